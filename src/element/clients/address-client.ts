@@ -1,8 +1,7 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import { type SearchClient, clientOver } from '../../client/client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
-import { loadChunk } from '../../client/load-chunk.ts';
-import { type ClientSettings, isListEndpoint } from './client-for.ts';
+import { type ClientSettings, isListEndpoint, loadClient } from './client-for.ts';
 
 /**
  * Creates the address search client for the element's settings.
@@ -14,8 +13,5 @@ export async function addressClientFor({ client, endpoint, apiBase }: ClientSett
     throw new LookupError('configuration', 'The client has no address search: add searchAddress and searchAddressAll.');
   }
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint: set the endpoint attribute.');
-  if (isListEndpoint(endpoint)) return (await loadChunk(() => import('./list-endpoint.ts'))).listClientFor(endpoint);
-  if (!apiBase) return clientOver(createRelay({ endpoint }));
-  const { tokenModeClient } = await loadChunk(() => import('./token-mode.ts'));
-  return tokenModeClient(endpoint, apiBase);
+  return isListEndpoint(endpoint) || apiBase ? loadClient(endpoint, apiBase) : clientOver(createRelay({ endpoint }));
 }

@@ -1,4 +1,5 @@
 import { LookupError } from '../../address/lookup-error.ts';
+import type { SearchClient } from '../../client/client.ts';
 import { type CodeClient, codeClientOver } from '../../client/code-client.ts';
 import type { PrefixClient } from '../../client/prefix-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
@@ -30,7 +31,7 @@ export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeCl
 }
 
 /** Loads the client of a chunk: that of the list, or of token mode. */
-export async function loadClient(endpoint: string, apiBase: string | null): Promise<CodeClient & PrefixClient> {
+export async function loadClient(endpoint: string, apiBase: string | null): Promise<SearchClient & PrefixClient> {
   return isListEndpoint(endpoint)
     ? (await loadChunk(() => import('./list-endpoint.ts'))).listClientFor(endpoint)
     : (await loadChunk(() => import('./token-mode.ts'))).tokenModeClient(endpoint, apiBase as string);

@@ -134,7 +134,7 @@ export class CodeField implements ReactiveController {
 
   /** Treats the current text as looked up, because the form was reset or the page called `lookup()`. */
   acceptText(): void {
-    this.#watcher.known(this.text);
+    this.#watcher.reported = this.text;
   }
 
   get #accepts(): readonly Accepted[] {

@@ -29,8 +29,8 @@ export class CodeWatcher {
   fields: readonly Field[] = [];
   #listening: AbortController | undefined;
   #composing = false;
-  /** The last reported text. */
-  #reported = '';
+  /** The last text that was reported, or that needs no report. */
+  reported = '';
 
   constructor(actions: CodeActions) {
     this.#actions = actions;
@@ -74,11 +74,6 @@ export class CodeWatcher {
     return (this.#listening as AbortController).signal;
   }
 
-  /** Treats a text as reported. */
-  known(text: string): void {
-    this.#reported = text;
-  }
-
   stop(): void {
     this.#listening?.abort();
     this.#listening = undefined;
@@ -87,7 +82,7 @@ export class CodeWatcher {
   }
 
   #input(event: Event): void {
-    if (isOwnWrite(event)) this.#reported = this.text;
+    if (isOwnWrite(event)) this.reported = this.text;
     else if (!this.#composing && !(event as InputEvent).isComposing && !this.#isHalf(event)) {
       const { signal } = this;
       // The browser fills two boxes one after the other.
@@ -111,8 +106,8 @@ export class CodeWatcher {
   }
 
   #report(): void {
-    if (this.text === this.#reported) return;
-    this.#reported = this.text;
+    if (this.text === this.reported) return;
+    this.reported = this.text;
     this.#actions.changed();
   }
 

@@ -1,6 +1,6 @@
 import { partValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
-import { type AddressRecord, completeRecord } from '../../address/record.ts';
+import { completeRecord } from '../../address/record.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
@@ -10,7 +10,6 @@ import type { BeforeFillDetail, BeforeFillEvent } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FillOrder, Filled, PlannedFill } from './fill-result.ts';
 import type { OrderCheck } from './order-check.ts';
-import type { LookupSettings } from './settings.ts';
 import { missingReadings } from './with-readings.ts';
 
 /** The longest that a page may delay a fill. */
@@ -18,11 +17,6 @@ const WAIT_TIMEOUT_MS = 10_000;
 
 const NOTHING = completeRecord({});
 const LOSABLE: readonly Part[] = ['building', 'organization'];
-
-/** The parts that a record has; `address` only if the API returned it. */
-function partsOf(record: AddressRecord, settings: LookupSettings): readonly Part[] {
-  return [...partValues(record, settings).keys()].filter((part) => part !== 'address' || record.address !== null);
-}
 
 /**
  * Dispatches `dga-before-fill`. Returns whether no listener canceled the fill; a promise if one called `waitUntil`.
@@ -170,8 +164,10 @@ export class Fill {
     const readings = picked === 'partly' ? [] : missingReadings(record, form);
     const open = missing.filter((part) => !allFilled.includes(part) && !kept.includes(part) && !readings.includes(part));
     const done = [...allFilled, ...kept, ...plan.typed, ...open];
-    const unfilled = [...new Set([...partsOf(record, settings), ...readings])].filter((part) => !done.includes(part));
     const values = partValues(record, settings);
+    // The record has `address` only if the API returned it.
+    const known = [...values.keys()].filter((part) => part !== 'address' || record.address !== null);
+    const unfilled = [...new Set([...known, ...readings])].filter((part) => !done.includes(part));
     const changed = isWholly && !picked ? this.#check.changed(record, settings).filter((part) => allFilled.includes(part)) : [];
     return {
       detail: { record, filled: allFilled, kept, missing: open, unfilled },

@@ -61,7 +61,7 @@ export class FormStore {
     this.loads = loads;
     this.page = new PageForm(element, loads.interaction);
     this.visit = this.#visitTo(undefined);
-    this.#state = this.#withView(IDLE);
+    this.#state = this.#publish(IDLE);
   }
 
   /** The state that the element shows. */
@@ -89,13 +89,10 @@ export class FormStore {
     this.#listeners.push(listener);
   }
 
-  #withView(phase: LookupPhase, remark?: LookupState['remark']): LookupState {
-    return { ...phase, ...this.visit.check.view, remark };
-  }
-
-  #publish(phase: LookupPhase, remark?: LookupState['remark']): void {
-    this.#state = this.#withView(phase, remark);
+  #publish(phase: LookupPhase, remark?: LookupState['remark']): LookupState {
+    this.#state = { ...phase, ...this.visit.check.view, remark };
     for (const listener of this.#listeners) listener(this.#state);
+    return this.#state;
   }
 
   /** Shows a result. @param isEdit - the user goes on editing: nothing new is to be announced, unless the text changes */

@@ -30,11 +30,10 @@ interface LastFill {
 }
 
 /**
- * What is known about the order. `lost`: the parts of the last fill that their fields have lost; `shownLost`: those that the view shows;
- * `shownDiffers`: the parts that contradict all records of a list, once the view shows it.
+ * What is known about the order. `shownLost`: the lost parts that the view shows; `shownDiffers`: the parts that contradict all
+ * records of a list, once the view shows it.
  */
-interface Facts extends Pick<FormView, 'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip' | 'toCheck'> {
-  readonly lost: readonly Part[];
+interface Facts extends Pick<FormView, 'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'lost'> {
   readonly shownLost: readonly Part[];
   readonly shownDiffers: readonly Part[];
 }
@@ -346,12 +345,6 @@ export class OrderCheck {
     const isFirst = !this.#visited.has(field);
     this.#visited.add(field);
     return isFirst && this.#facts.missing.includes('block') && this.#blockFields.some((one) => one === field && this.#filler.holds(one));
-  }
-
-  /** The fields that have lost a part of the last fill. */
-  get lostFields(): readonly Field[] {
-    const { lost } = this.#facts;
-    return this.#now?.found.flatMap(({ field, parts }) => (parts.some((part) => lost.includes(part)) ? field : [])) ?? [];
   }
 
   /** Reports whether the town belongs in front of the block alone in a field that the user has left. */
