@@ -4,17 +4,15 @@
  * @see https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
  */
 
-export function parentOf(node: Node): Element | null {
-  return Reflect.get(Node.prototype, 'parentElement', node);
-}
+const reader =
+  <K extends keyof Node>(name: K) =>
+  (node: Node): Node[K] =>
+    Reflect.get(Node.prototype, name, node);
 
-export function previousOf(node: Node): ChildNode | null {
-  return Reflect.get(Node.prototype, 'previousSibling', node);
-}
-
-export function nextOf(node: Node): ChildNode | null {
-  return Reflect.get(Node.prototype, 'nextSibling', node);
-}
+export const parentOf: (node: Node) => Element | null = reader('parentElement');
+export const previousOf: (node: Node) => ChildNode | null = reader('previousSibling');
+export const nextOf: (node: Node) => ChildNode | null = reader('nextSibling');
+const contentOf = reader('textContent');
 
 export function contains(node: Node, other: Node): boolean {
   return Node.prototype.contains.call(node, other);
@@ -48,8 +46,7 @@ export function onOneLine(text: string): string {
 
 /** Returns the text of a node on one line. */
 export function textOf(node: Node | null | undefined): string {
-  const text: string | null = node ? Reflect.get(Node.prototype, 'textContent', node) : null;
-  return onOneLine(text ?? '');
+  return onOneLine((node && contentOf(node)) ?? '');
 }
 
 /**

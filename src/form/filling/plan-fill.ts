@@ -223,6 +223,13 @@ function following<F>({ beginning, text: now, takes }: Target<F>, { text }: Want
   return bringsBack ? now.slice(beforeBlock(now).length) : '';
 }
 
+/** Returns what is written behind a text for the user's text that follows it. */
+function behind(text: string, added: string): string {
+  if (added === '' || !/[\d０-９]$/.test(text)) return added;
+  // A number would become part of the block: ２丁目７−２9. It may be the same block.
+  return foldAddress(text).endsWith(foldAddress(added)) ? '' : ` ${added}`;
+}
+
 /** Reports whether the user's text may get a new beginning without a question. */
 function mayPrecede<F>({ policy, beginning, isFocused }: Target<F>, isBlock: boolean, { completesBlock }: PlanContext): boolean {
   if (!isBlock) return beginning !== '' && policy === 'own';
@@ -275,8 +282,7 @@ function planWanted<F>(target: Target<F>, wanted: Wanted, context: PlanContext, 
   const { parts, text, option } = wanted;
   const isBlock = takesTown(target, wanted, context);
   const added = option === undefined ? following(target, wanted, context, isBlock) : '';
-  // Behind a block a number would become part of it: ２丁目７−２9. It may be the same block.
-  const keeps = added === '' || !/[\d０-９]$/.test(text) ? added : foldAddress(text).endsWith(foldAddress(added)) ? '' : ` ${added}`;
+  const keeps = behind(text, added);
   const isSame = option === undefined ? text === target.text : option === target.selected;
   const verdict = isSame ? agreed(target) : judge(target, wanted, added, isBlock, context);
   if (verdict !== 'changes' && verdict !== 'conflicts') return void lists[verdict].push(...parts);
