@@ -1,10 +1,12 @@
-import type { PlaceDifference } from '../../address/compare-place.ts';
+import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
 import { partValues } from '../../address/part-values.ts';
 import { type Part, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
+import { textIn } from '../../form/field.ts';
+import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { shownAround, showField, type ShownField } from '../../form/option-match.ts';
 import type { Conflicts } from '../state.ts';
 
@@ -49,5 +51,51 @@ export function withoutLost(conflicts: Conflicts, lost: readonly Part[]): Confli
 export function contradicting(conflicts: Conflicts, differs: readonly Part[], lost: readonly Part[]): Conflicts {
   return withoutLost(conflicts, lost).filter(
     ({ parts }) => parts[0] === 'postal-code' || parts.some((part) => differs.includes(part) || part === 'address'),
+  );
+}
+
+/** Reports whether the form contains the place of a record. `filled`: the parts that it contained after the fill. */
+export function hasPlace(filled: readonly Part[], { absent, differs }: PlaceDifference): boolean {
+  return differs.length === 0 && filled.some((part) => PLACE_PARTS.includes(part) && !absent.includes(part));
+}
+
+/**
+ * The parts of an earlier address that remain after the user has corrected the place by hand, and the parts that the form repeats.
+ * `old`: the fields that may have contained the address of another code.
+ */
+export function leftOver(
+  { found }: ResolvedForm,
+  record: AddressRecord,
+  old: readonly ShownField[],
+  filler: FormFiller,
+  { differs, twice }: PlaceDifference,
+): readonly Part[] {
+  if (differs.length > 0) return [];
+  // A prefecture alone may be the page's choice.
+  const isOther = compareFields(old, record).differs.some((part) => part !== 'prefecture');
+  // What the user enters where a fill has emptied the field is new, even if it is the same text.
+  const isOld = ({ field, parts }: FoundField): boolean =>
+    isOther &&
+    parts[0]?.startsWith('b') === true &&
+    !filler.hasLost(field) &&
+    old.some(({ text }) => text !== '' && text === textIn(field));
+  return [...twice, ...found.flatMap((one) => (isOld(one) ? one.parts : []))];
+}
+
+/** The parts that the fields have lost since the fill. `lacking`: those that the user must enter. */
+export function lostIn(
+  form: ResolvedForm,
+  filled: readonly Part[],
+  filler: FormFiller,
+  absent: readonly Part[],
+  lacking: readonly Part[],
+): readonly Part[] {
+  const empty = filler.empty(form, filled);
+  // A block alone has replaced a place, even one that the user had typed. A place cannot be typed into a readonly field.
+  const replaced = form.found.flatMap(({ field, parts }) =>
+    isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly ? parts : [],
+  );
+  return [...new Set([...filled, ...replaced])].filter((part) =>
+    PLACE_PARTS.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
   );
 }

@@ -6,15 +6,13 @@ import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
-import { compareFields } from '../../form/compare-fields.ts';
 import { type Field, markFilled, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
-import type { FoundField } from '../../form/discovery/reading.ts';
 import type { ShownField } from '../../form/option-match.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { Conflicts, FillSummary, FormView } from '../state.ts';
-import { compare, contradicting, notChosen, showFields, withoutLost } from './compare-form.ts';
+import { compare, contradicting, hasPlace, leftOver, lostIn, notChosen, showFields, withoutLost } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
 import { missingReadings } from './with-readings.ts';
@@ -65,12 +63,6 @@ interface Review {
 /** What the view shows of the facts, to compare. */
 function shown(facts: Facts): string {
   return JSON.stringify({ ...facts, lost: [], conflicts: facts.conflicts.map(({ parts }) => parts) });
-}
-
-/** The ZIP Code of the last fill while the form contains its address. */
-function zipInForm({ record, filled }: LastFill, { absent, differs }: PlaceDifference): string | undefined {
-  const isThere = differs.length === 0 && filled.some((part) => PLACE_PARTS.includes(part) && !absent.includes(part));
-  return (isThere && record.zip_code) || undefined;
 }
 
 /** Knows the last fill, and compares the form with its record until the form is submitted: what is missing, lost or contradicted. */
@@ -221,28 +213,9 @@ export class OrderCheck {
     return { differs, lost, missing };
   }
 
-  /** The parts of an earlier address that remain after the user has corrected the place by hand, and the parts that the form repeats. */
-  #leftOver(form: ResolvedForm, record: AddressRecord, { differs, twice }: PlaceDifference): readonly Part[] {
-    if (differs.length > 0) return [];
-    // A prefecture alone may be the page's choice.
-    const isOther = compareFields(this.#old, record).differs.some((part) => part !== 'prefecture');
-    // What the user enters where a fill has emptied the field is new, even if it is the same text.
-    const isOld = ({ field, parts }: FoundField): boolean =>
-      isOther &&
-      parts[0]?.startsWith('b') === true &&
-      !this.#filler.hasLost(field) &&
-      this.#old.some(({ text }) => text !== '' && text === textIn(field));
-    return [...twice, ...form.found.flatMap((one) => (isOld(one) ? one.parts : []))];
-  }
-
   /** The parts that the user must enter: the block, and others that the record does not have. */
   missing(form: ResolvedForm, record: AddressRecord, settings: LookupSettings, others: readonly Part[] = []): readonly Part[] {
     return this.#filler.missing(form, partValues(withoutTownNote(record), settings), [...others, ...missingReadings(record, form)]);
-  }
-
-  /** The parts that only a list of a UI kit could take, and those that no field took. */
-  #notTaken(form: ResolvedForm, record: AddressRecord, { fill }: LookupSettings): readonly Part[] {
-    return [...notChosen(form, record, fill), ...this.#filler.empty(form, this.#rejected)];
   }
 
   /**
@@ -268,38 +241,26 @@ export class OrderCheck {
     const isOtherAddress = isOther && before.isOtherAddress;
     // The user must enter what the records of a list do not share, and what is still to be chosen in the pickers.
     const lacking = this.missing(form, record, settings, kind === 'shared' ? PLACE_LEVELS : []);
-    const lost = this.#lostIn(form, last.filled, absent, lacking);
+    const lost = lostIn(form, last.filled, this.#filler, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
     const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
       hasLeft ? now : now.filter((part) => known.includes(part));
     const shownLost = keepShown(lost, before.shownLost);
     // A name that the form repeats is shown at once: Enter may send the form.
-    const toCheck = keepShown(this.#leftOver(form, record, difference), [...twice, ...before.toCheck]);
-    const formerZip = zipInForm(last, difference);
+    const toCheck = keepShown(leftOver(form, record, this.#old, this.#filler, difference), [...twice, ...before.toCheck]);
+    const formerZip = (hasPlace(last.filled, difference) && record.zip_code) || undefined;
     this.#facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost };
     const conflicts = this.#conflicts(last, form, differs, settings, hasLeft);
     // None of several records can be offered.
     const shownDiffers = kind === 'shared' ? keepShown(differs, before.shownDiffers) : [];
     this.#facts = { ...this.#facts, conflicts, shownDiffers };
-    const notTaken = this.#notTaken(form, record, settings);
+    const notTaken = [...notChosen(form, record, settings.fill), ...this.#filler.empty(form, this.#rejected)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
       toEnter: [...new Set([...notTaken, ...shownLost, ...this.missing(form, record, settings, PLACE_LEVELS)])],
       isIncomplete: isContradicted || missing.length + notTaken.length > 0,
       isNew: shown(before) !== shown(this.#facts),
     };
-  }
-
-  /** The parts that the fields have lost since the fill. */
-  #lostIn(form: ResolvedForm, filled: readonly Part[], absent: readonly Part[], lacking: readonly Part[]): readonly Part[] {
-    const empty = this.#filler.empty(form, filled);
-    // A block alone has replaced a place, even one that the user had typed. A place cannot be typed into a readonly field.
-    const replaced = form.found.flatMap(({ field, parts }) =>
-      isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly ? parts : [],
-    );
-    return [...new Set([...filled, ...replaced])].filter((part) =>
-      PLACE_PARTS.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
-    );
   }
 
   /** The offered replacements. They are planned again only once the user has left the field, except with `ask`. */
