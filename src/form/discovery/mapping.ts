@@ -39,12 +39,8 @@ export function readMapping(mapping: FieldMapping | null | undefined, root: Pare
       const named = (typeof target === 'string' ? select(root, target) : target) as Field | null | undefined;
       if (typeof named !== 'object' || !named || !('value' in named)) continue;
       const field = controlIn(named) as Field;
-      const earlier = fields.get(field);
-      fields.set(field, {
-        source: 'fields',
-        parts: [...(earlier?.parts ?? []), part],
-        reason: `fields.${[...(earlier?.parts ?? []), part].join(', ')}`,
-      });
+      const parts = [...(fields.get(field)?.parts ?? []), part];
+      fields.set(field, { source: 'fields', parts, reason: `fields.${parts.join(', ')}` });
     }
   }
   return { fields, listeners, nowhere };

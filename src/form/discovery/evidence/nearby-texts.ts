@@ -152,16 +152,12 @@ export function* ownTexts(field: Field): Generator<OwnText> {
   const root = field.getRootNode() as Document | ShadowRoot;
   const ids = onOneLine(field.getAttribute('aria-labelledby') ?? '').split(' ');
   const label = tiedLabel(field);
-  const tied = [ids.map((id) => textOf(root.getElementById?.(id))).join(' '), field.getAttribute('aria-label'), label && labelText(label)];
-  const texts: OwnText[] = [
-    ...tied.map((text) => ({ text: text ?? '', tie: 'label' as const, isShared: false })),
-    // ※部屋番号まで入力 is a note.
-    ...['placeholder', 'title'].map((name) => ({
-      text: (field.getAttribute(name) ?? '').split('※')[0] as string,
-      tie: 'attribute' as const,
-      isShared: false,
-    })),
-  ];
-  for (const own of texts) if (own.text.trim() !== '') yield own;
+  // ※部屋番号まで入力 is a note.
+  const [placeholder, title] = ['placeholder', 'title'].map((name) => field.getAttribute(name)?.split('※')[0]);
+  const texts = {
+    label: [ids.map((id) => textOf(root.getElementById?.(id))).join(' '), field.getAttribute('aria-label'), label && labelText(label)],
+    attribute: [placeholder, title],
+  };
+  for (const tie of ['label', 'attribute'] as const) for (const text of texts[tie]) if (text?.trim()) yield { text, tie, isShared: false };
   for (const own of textsAround(field)) if (own.text !== '') yield own;
 }
