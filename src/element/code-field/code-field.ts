@@ -105,8 +105,8 @@ export class CodeField implements ReactiveController {
   /** Watches these fields and no others. */
   watch(fields: readonly Field[]): void {
     const wasEdited = fields.map((field) => this.#unwatched.delete(field)).includes(true);
-    if (!this.#watcher.watch(fields, wasEdited)) return;
-    const { signal } = this.#watcher;
+    const signal = this.#watcher.watch(fields, wasEdited);
+    if (!signal) return;
     const enter = (): void => void this.#focused(signal);
     for (const field of fields) listen(field, 'focus', enter, signal);
     if (fields.some(hasFocus)) enter();

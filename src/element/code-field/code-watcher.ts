@@ -41,12 +41,12 @@ export class CodeWatcher {
     return this.fields.map(({ value }) => value).join('');
   }
 
-  /** Watches these fields and no others. Returns whether they are new. `isLate`: the user may have typed before. */
-  watch(fields: readonly Field[], isLate: boolean): boolean {
+  /** Watches these fields and no others. Returns a signal for new ones, which aborts when they change. `isLate`: the user may have typed before. */
+  watch(fields: readonly Field[], isLate: boolean): AbortSignal | undefined {
     if (fields.length === this.fields.length && fields.every((field, index) => field === this.fields[index]) && this.#listening)
-      return false;
+      return undefined;
     this.stop();
-    if (fields.length === 0) return false;
+    if (fields.length === 0) return undefined;
     this.fields = fields;
     this.#listening = new AbortController();
     const { signal } = this.#listening;
@@ -66,12 +66,7 @@ export class CodeWatcher {
     if (form) listen(form, 'reset', reset, signal);
     // The user typed before the element had found the field, or before its script arrived.
     if (fields.some((field) => (isLate && TextOwnership.of(field).isTouched(field)) || isBeingTyped(field))) this.#report();
-    return true;
-  }
-
-  /** Aborts when the watched fields change. */
-  get signal(): AbortSignal {
-    return (this.#listening as AbortController).signal;
+    return signal;
   }
 
   stop(): void {
@@ -84,9 +79,9 @@ export class CodeWatcher {
   #input(event: Event): void {
     if (isOwnWrite(event)) this.reported = this.text;
     else if (!this.#composing && !(event as InputEvent).isComposing && !this.#isHalf(event)) {
-      const { signal } = this;
+      const listening = this.#listening;
       // The browser fills two boxes one after the other.
-      if (event.target === this.fields[0] && this.fields[1]) setTimeout(() => signal.aborted || this.#report());
+      if (event.target === this.fields[0] && this.fields[1]) setTimeout(() => listening?.signal.aborted || this.#report());
       else this.#report();
     }
   }

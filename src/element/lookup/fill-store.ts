@@ -72,9 +72,8 @@ export class FillStore extends FormStore {
     // Directly after the last write: frameworks render in a microtask, which must come after the element's events.
     if (result.isSettled) this.#filled(visit, way, result);
     if (way.picked) return;
-    const later = fill.watchResponse(ready, result, signal);
     const follow = async (): Promise<void> => {
-      for await (const each of later) this.#filled(visit, way, each);
+      for await (const each of fill.watchResponse(ready, result, signal)) this.#filled(visit, way, each);
     };
     if (result.isSettled) follow().catch(() => undefined);
     else await follow();

@@ -266,7 +266,6 @@ export class StatusLine {
     const isShort = lines.some((message) => message.shown !== message.spoken);
     this.#announce(
       lines.map((message) => message.spoken),
-      this.#session.news,
       isShort,
     );
     if (!isShort) return [this.#region];
@@ -278,7 +277,8 @@ export class StatusLine {
    * Announces a new result, and a text that has changed. If a sentence only disappears, the others stay in place and are no longer live,
    * because Chromium reports them as inserted again.
    */
-  #announce(spoken: readonly string[], news: number, isHidden: boolean): void {
+  #announce(spoken: readonly string[], isHidden: boolean): void {
+    const { news } = this.#session;
     if (news !== this.#news || spoken.some((sentence, i) => sentence !== this.#spoken[i])) this.#message = createAnnouncement(spoken);
     this.#news = news;
     this.#spoken = spoken;

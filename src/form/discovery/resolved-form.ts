@@ -53,7 +53,7 @@ export function resolveForm(form: FoundForm): ResolvedForm {
     const ordered = PARTS.filter((part) => parts.includes(part) && !nowhere.has(part));
     // A function of `fields` replaces the field for its part. The code field stays, because it must not keep a Digital Address.
     const isGiven = ordered.every((part) => part !== 'postal-code' && listeners.has(part));
-    if (!isGiven) found.push({ ...candidate, parts: ordered, box, rules: [...(candidate.rule ? [candidate.rule] : []), ...rules] });
+    if (!isGiven) found.push({ ...candidate, parts: ordered, box, rules: [candidate.rule ?? [], rules].flat() });
     // The other fields, or functions, take everything.
     else if (ordered.length > 0 || lost.size === 0) refuse(candidate, 'taken');
   }

@@ -120,12 +120,12 @@ function isFromName(text: string, field: Field): boolean {
   return LATIN.test(end) && [nameOf(field), field.id].some((name) => wordsOf(name).join('').endsWith(end));
 }
 
-/** Returns the label that names parts, or another question. */
-function exactLabel({ text, tie, isShared }: OwnText, meaning: Meaning, field: Field): Label {
-  const parts = widened(meaning.parts, field, tie === 'attribute');
+/** Completes a label that names parts, or another question. */
+function exactLabel(label: Label, { tie }: OwnText, field: Field): Label {
+  const parts = widened(label.parts, field, tie === 'attribute');
   // `company_zipcode2` as the label of a field of this name says no owner.
-  const whose = isFromName(text, field) ? undefined : meaning.whose;
-  return { ...meaning, text, isOwn: !isShared, parts, isOther: parts.length === 0, whose };
+  const whose = isFromName(label.text, field) ? undefined : label.whose;
+  return { ...label, parts, isOther: parts.length === 0, whose };
 }
 
 /**
@@ -141,7 +141,7 @@ export function labelOf(field: Field): Label | undefined {
     if (isRemark(own, meaning, made)) continue;
     const label = { parts: [], ...meaning, text: own.text, isOwn: !own.isShared };
     if (meaning?.line) line ??= label;
-    else if (meaning) return line && isOfOther(own, meaning) ? line : exactLabel(own, meaning, field);
+    else if (meaning) return line && isOfOther(own, meaning) ? line : exactLabel(label, own, field);
     else if (isFromName(own.text, field)) made ??= label;
     else if (!line && !isOpen(own)) return label;
   }
