@@ -2,7 +2,6 @@ import type { PartValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import type { ZipFormat } from '../../address/text/text-forms.ts';
 import { queryAll } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
 import type { ResolvedForm } from '../discovery/resolved-form.ts';
@@ -22,22 +21,15 @@ import {
 import { couldHold, isMissing } from './missing-block.ts';
 import { isPlaceholder } from '../option-match.ts';
 import { TextOwnership } from './text-ownership.ts';
-import { type FillPlan, type OverwritePolicy, planFill, type PlannedChange, type PlanRequest } from './plan-fill.ts';
+import { type FillPlan, planFill, type PlannedChange, type PlanRequest } from './plan-fill.ts';
 import { listenerSlot, slotOf } from './slots.ts';
 import { writeField } from './write-field.ts';
 
 /** One record to fill, and how the element's attributes want it filled. */
-export interface FillRequest {
-  readonly record: AddressRecord;
-  readonly values: PartValues;
-  readonly policy: OverwritePolicy;
-  readonly zipFormat: ZipFormat;
+export interface FillRequest extends Omit<PlanRequest, 'wants'> {
   /** The code that was looked up. A field that still contains it may take the ZIP Code. */
   readonly code: string | null;
   readonly fill: readonly Part[] | null;
-  readonly otherAddress?: PlanRequest['otherAddress'];
-  readonly completesBlock?: PlanRequest['completesBlock'];
-  readonly bringsBack?: PlanRequest['bringsBack'];
 }
 
 export type FormPlan = FillPlan<FillTarget>;
