@@ -147,11 +147,12 @@ export class FormFiller {
 
   /**
    * Follows the fields that the page re-created and filled from its own state: the new field replaces the old one, and its text is still ours
-   * if it equals what we wrote.
+   * if it equals what we wrote, as is the beginning that the user continued.
    */
   #adopt(): void {
     for (const [old, parts] of this.#fields) {
-      if (old.isConnected || !this.#ownership.holds(old, this)) continue;
+      const beginning = this.#ownership.holds(old, this) ? undefined : this.#ownership.beginningOf(old, this);
+      if (old.isConnected || beginning === '') continue;
       const isSame = (field: Field & { readonly name?: string }): boolean =>
         field.id === old.id &&
         // WooCommerce names a field only once it has shown it.
@@ -161,7 +162,7 @@ export class FormFiller {
         !this.#ownership.isWritten(field);
       const found = queryAll(this.#root as ParentNode & Node, old.localName).find((field) => isSame(field as Field)) as Field | undefined;
       if (!found) continue;
-      this.#ownership.wrote(found, this);
+      this.#ownership.wrote(found, this, beginning);
       this.#fields.delete(old);
       this.#fields.set(found, parts);
       const follow = (step: WriteStep): WriteStep => (step.target === old ? { ...step, target: found } : step);

@@ -97,6 +97,18 @@ describe('a field that the page re-creates in response to a fill', () => {
     expect(field(host, 'building').value).to.equal('ほかのビル');
   });
 
+  it('belongs to the element as far as the user continued its text: the next address replaces the beginning', async () => {
+    const { host, fill } = page();
+    fill({ ...RECORD, block_name: null, town_name: '飯田橋' });
+    await settled();
+    field(host, 'town').value = '飯田橋2-1';
+    field(host, 'town').dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    redraw(host, 'town');
+    fill({ ...RECORD, block_name: null, town_name: '岩本町' });
+    await settled();
+    expect(field(host, 'town').value).to.equal('岩本町2-1');
+  });
+
   it('is undone together with restored parts, and without parts that the user has changed since', () => {
     const { host, fill, filler } = page();
     fill(RECORD);
