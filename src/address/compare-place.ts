@@ -104,8 +104,10 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const rests = fields.map(({ parts, text }) => {
     const places: readonly Part[] = parts.includes('address') ? PLACE_LEVELS : parts;
     const here = new Set<Part>();
-    // The field for the block may contain the town, too.
-    let rest = /pref|city|town|block/.test(places.join()) ? foldPlace(text) : '';
+    const plain = foldPlace(text);
+    // The field for the block may contain the town, too; so may that for the building: 基町2-1, but not 基町クレド.
+    const isPlace = /pref|city|town|block/.test(places.join()) || names.some(([, name]) => /^\d/.test(plain.split(name)[1] ?? ''));
+    let rest = isPlace ? plain : '';
     // The longest name first, each time: 大阪府大阪市, not 大阪 of 大阪市.
     for (;;) {
       // In Kyoto, the streets come before the town: 烏丸通四条下る水銀屋町.

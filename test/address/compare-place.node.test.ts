@@ -98,6 +98,18 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace(apart('飯田橋', '2-1 飯田橋ビル'), IIDABASHI), SAME);
   });
 
+  test('has its town in the field of the building if a number follows it, and once beside a building with the name of the town', () => {
+    const lines = (first: string, building: string): PlaceText[] => [
+      { parts: ['prefecture'], text: '東京都' },
+      { parts: ['city', 'town', 'block'], text: first },
+      { parts: ['building'], text: building },
+    ];
+    assert.deepEqual(comparePlace(lines('千代田区', '飯田橋2-1'), IIDABASHI), SAME);
+    assert.deepEqual(comparePlace(lines('千代田区飯田橋', '飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['town'] });
+    assert.deepEqual(comparePlace(lines('千代田区飯田橋2-1', '飯田橋ビル2-1'), IIDABASHI), SAME);
+    assert.deepEqual(comparePlace(lines('千代田区', '飯田橋ビル2-1'), IIDABASHI).absent, ['town']);
+  });
+
   test('is one city, whether it is chosen, begun or without the name of the whole city', () => {
     const umeda = record('大阪府', '大阪市北区', '梅田');
     for (const city of ['大阪', '大阪市', '大阪市北', '大阪市北区', '北区'])

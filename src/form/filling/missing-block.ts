@@ -39,7 +39,9 @@ export function couldHold(part: Part, parts: readonly Part[]): boolean {
 export function isMissing(part: Part, fields: readonly FieldText[], values: PartValues): boolean {
   const isOpen = ({ parts, text }: FieldText): boolean => {
     const rest = beyond(text, values);
-    if (!couldHold(part, parts)) return part !== 'block' || !parts.includes('town') || !/^\d+\D+\d/.test(rest);
+    // 1-2 alone may be a room.
+    const mayFollow = parts.includes('town') || /^[^\d０-９]/.test(text);
+    if (!couldHold(part, parts)) return part !== 'block' || !mayFollow || !/^\d+\D+\d/.test(rest);
     return rest === '' || (part === 'town' && isBlockAlone(rest.replace(/[a-z].*$/, '')));
   };
   return fields.some(({ parts }) => couldHold(part, parts)) && fields.every(isOpen);

@@ -318,6 +318,21 @@ describe('require-block', () => {
     expect(page.form.checkValidity(), page.field('block').validationMessage).to.equal(true);
   });
 
+  it('is satisfied by town and block in the field of the building, and a town that both fields have is named', async () => {
+    const lines =
+      '<label>郵便番号 <input id="zip"></label><label>都道府県 <input id="pref"></label><label>市区町村・番地 <input id="city"></label><label>建物名 <input id="line1"></label>';
+    const page = await filled('1020072', lines, 'require-block');
+    expect(page.values()['city']).to.equal('千代田区飯田橋');
+    await typeText(page.field('line1'), '1-101');
+    expect(page.form.checkValidity(), 'a room').to.equal(false);
+    await retype(page.field('line1'), '飯田橋2-1');
+    await until(() => page.form.checkValidity(), page.message());
+    expect(page.message()).to.include('町名を確認してください。');
+    await retype(page.field('city'), '千代田区');
+    await until(() => !page.message().includes('確認'), page.message());
+    expect(page.form.checkValidity(), page.message()).to.equal(true);
+  });
+
   it('is satisfied by a block that the user types after the field was disabled during a lookup', async () => {
     const page = await filled('1020072', STANDARD, 'require-block');
     expect(page.form.checkValidity()).to.equal(false);
