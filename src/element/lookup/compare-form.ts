@@ -1,6 +1,6 @@
 import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
 import { partValues } from '../../address/part-values.ts';
-import { type Part, PLACE_PARTS } from '../../address/parts.ts';
+import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
@@ -28,17 +28,23 @@ export function compare(found: Fields, records: readonly AddressRecord[]): Place
   return all.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
-/** The parts that the form asks for by a list that a script keeps, and that the list does not show. */
+/**
+ * The parts that the form asks for by a list that a script keeps, or by a readonly or ambiguous field, and that none of these shows. A field
+ * for the whole address includes each of them.
+ */
 export function notChosen({ found, refused, mapping }: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[] {
-  const taken = new Set([...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys(), ...mapping.nowhere]);
+  const taken = new Set<Part>([...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys(), ...mapping.nowhere]);
   const fields = [...found, ...refused].map(({ field }) => field);
   const values = partValues(record);
-  return refused.flatMap(({ field, parts }) => {
-    const open = parts.filter(
-      (part) => PLACE_PARTS.includes(part) && values.has(part) && !taken.has(part) && (fill?.includes(part) ?? true),
+  return PLACE_LEVELS.filter((part) => {
+    const value = values.get(part);
+    if (!value || taken.has(part) || taken.has('address') || fill?.includes(part) === false) return false;
+    const texts = refused.flatMap(({ field, parts, refusal }) =>
+      parts.includes(part) || parts.includes('address')
+        ? (shownAround(field, fields) ?? (/^(?:readonly|ambiguous)/.test(refusal) ? textIn(field) : []))
+        : [],
     );
-    const text = open.length > 0 ? shownAround(field, fields) : undefined;
-    return text === undefined ? [] : open.filter((part) => !text.includes(values.get(part) ?? ''));
+    return texts.length > 0 && !texts.join().includes(value);
   });
 }
 

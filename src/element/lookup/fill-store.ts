@@ -151,9 +151,7 @@ export class FillStore extends FormStore {
     const { visit } = this;
     const { check, phase } = visit;
     const { record } = check;
-    // With `ask` and `empty`, only a control changes what the user typed.
-    const { policy } = readSettings(this.element);
-    if (record && (policy === 'own' || policy === 'always') && 'summary' in phase && check.lacksTown(field))
+    if (record && 'summary' in phase && check.lacksTown(field, record, readSettings(this.element)))
       this.fillFrom(record, { goesOn: true, over: [field] }, visit.lookup.signal).catch(() => undefined);
     // The page may have shown fields meanwhile.
     this.compare(true, check.last && check.resolve());

@@ -308,13 +308,10 @@ export class OrderCheck {
     return isFirst && this.#facts.missing.includes('block') && this.#blockFields.some((one) => one === field && this.#filler.holds(one));
   }
 
-  /** Reports whether the town belongs in front of the block alone in a field that the user has left. */
-  lacksTown(field: EventTarget | null): field is Field {
-    const isLost = (part: Part): boolean => (part === 'town' || part === 'address') && this.#facts.lost.includes(part);
-    const found = this.#now?.found.find((one) => one.field === field);
-    // The user still chooses between two addresses, or has typed another block than that of the record.
-    if (this.#facts.isOtherAddress || this.record?.block_name) return false;
-    return this.#completesBlock && !!found?.parts.some(isLost) && isBlockAlone(textIn(found.field));
+  /** Reports whether a fill puts the town in front of the block alone in a field that the user has left. */
+  lacksTown(field: EventTarget | null, record: AddressRecord, settings: LookupSettings): field is Field {
+    const changes = this.#now && this.plan(this.#now, { record, code: null, way: {}, settings }).changes;
+    return !!changes?.some((change) => change.field === field && isBlockAlone(change.from));
   }
 
   /** Keeps an address that differs from the record. @param others - the places that differ */

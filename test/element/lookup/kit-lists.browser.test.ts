@@ -44,3 +44,27 @@ describe('a combobox of a UI kit that keeps its choice in a script', () => {
     expect(page.values()).to.include({ pref: '東京都' });
   });
 });
+
+it('a city in a readonly field is named in the message until the page enters it', async () => {
+  const page = await checkout(STANDARD.replace('id="city"', 'id="city" readonly'));
+  await typeText(page.field('zip'), '1020072');
+  await page.settled('incomplete');
+  await typeText(page.field('line1'), '1-2');
+  await waitUntil(() => page.message().includes('市区町村'), 'names the city');
+  expect(page.element.status).to.equal('incomplete');
+  page.field('city').value = '千代田区';
+  page.field('city').dispatchEvent(new Event('input', { bubbles: true }));
+  await page.settled('filled');
+});
+
+it('a city for which two equal fields ask is named in the message unless one of them shows it', async () => {
+  const page = await checkout(
+    '<p>郵便番号</p><input id="zip"><p>都道府県</p><input id="pref"><p>市区町村</p><input id="a"><p>市区町村</p><input id="b"><p>町名・番地</p><input id="line">',
+  );
+  await typeText(page.field('zip'), '1020072');
+  await page.settled('incomplete');
+  await typeText(page.field('line'), '1-2');
+  await waitUntil(() => page.message().includes('市区町村'), 'names the city');
+  await typeText(page.field('b'), '千代田区');
+  await page.settled('filled');
+});
