@@ -1,6 +1,7 @@
 import { nextOf, textOf } from '../dom.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
+import { offersPrefectures } from './evidence/find-label.ts';
 import { ownTexts } from './evidence/nearby-texts.ts';
 import { meaningOf } from './evidence/read-label.ts';
 import { nameOf } from './evidence/read-name.ts';
@@ -19,9 +20,12 @@ export interface FindOptions {
 }
 
 /** Reads a field by the one in front of it: as the second box of a ZIP Code, or the next line, if it has no word but 住所. */
-function readBehind(field: Field, before: Candidate): FieldReading | undefined {
+function readBehind(field: Field, before: Candidate, next: Field | undefined, options: FindOptions): FieldReading | undefined {
   if (!before.isSecond && isZip(before) && areBoxes(before.field, field))
     return { ...before, isSecond: true, reason: `${before.reason}, second box` };
+  // In front of the city, a list of prefectures may have any word, such as 地域.
+  if (isZip(before) && offersPrefectures(field) && next && readField(next, undefined, options)?.parts[0] === 'city')
+    return { source: 'label', parts: ['prefecture'], reason: 'options' };
   // The cells of a row have their words above them, and a note behind a field says that it is something else.
   const isNext = field.closest('td') === before.field.closest('td') && nameOf(field) === '' && textOf(nextOf(field)) === '';
   return isNext && [...ownTexts(field)].every(({ text }) => meaningOf(text)?.line)
@@ -30,15 +34,16 @@ function readBehind(field: Field, before: Candidate): FieldReading | undefined {
 }
 
 /** Reads a field. `for` may name the code field; a name may identify only the first of two boxes. */
-function readField(field: Field, before: Candidate | undefined, { readers, codeField }: FindOptions): FieldReading | undefined {
+function readField(field: Field, before: Candidate | undefined, options: FindOptions, next?: Field): FieldReading | undefined {
+  const { readers, codeField } = options;
   let reading: FieldReading | undefined;
   for (const reader of readers) if ((reading = reader(field))) break;
   // A field for the Digital Address takes the code as well, and keeps it.
   if (field === codeField && !(reading && (isZip(reading) || reading.parts.includes('digital-address'))))
     return { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
   // A name like `address2` says less than the ZIP Code field in front of it.
-  const isKnown = reading && !(reading.line && reading.source === 'name');
-  return isKnown || !before ? reading : (readBehind(field, before) ?? reading);
+  const isKnown = reading && (reading.isOther || claimsOf(reading).length > 0 || (reading.line && reading.source !== 'name'));
+  return isKnown || !before ? reading : (readBehind(field, before, next, options) ?? reading);
 }
 
 /** Reports whether a field requests a part of an address. */
@@ -53,9 +58,9 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
   const open: Candidate[] = [];
   let before: Candidate | undefined;
   let stretch = 0;
-  for (const field of controls) {
+  for (const [index, field] of controls.entries()) {
     if (before?.field.closest('fieldset,section') !== field.closest('fieldset,section')) stretch += 1;
-    const reading = readField(field, before, options);
+    const reading = readField(field, before, options, controls[index + 1]);
     if (reading && isOfAddress(reading, field)) {
       const group = reading.group || groupInName(field);
       const candidate = { ...reading, field, group, before, stretch, refusal: refusal(field, isMarked(reading)) };

@@ -3,10 +3,10 @@
  * with their further addresses (`#2`), and the parts that a careful reader expects. Long forms are shortened far from their addresses. At the
  * first reading (76 addresses, expectations written down before) all code fields were found, 165 of 202 other fields (81.7 %) took their parts, 53
  * addresses had no fault, 13 fields took wrong parts, 24 were left empty, and 7 fields of other questions were taken.
- * Readers may disagree about these: the lines that only their prefilled values tell apart (14020697503), a Brazilian order of lines (42513458452),
- * 配送住所 and 詳細住所 around a ZIP Code (20537515527), 所在地 whose second field has no label (9220954928), three boxes without labels
- * (4627284778), 住所1 and 住所2 without a hint (2858682199, 33815138374), lines split before 番地 whose second takes the building, too
- * (12445707566, 25925115515, 40686495694, 46372522326), 市区町村 with the classes of locality and street (21224648521, 2400592491), a city in the
+ * Readers may disagree about these: the lines that only the placeholders of the second address tell apart
+ * (14020697503), a Brazilian order of lines (42513458452), 配送住所 and 詳細住所 around a ZIP Code (20537515527), 所在地 whose second
+ * field has no label (9220954928), three boxes without labels (4627284778), 住所1 and 住所2 without a hint (2858682199,
+ * 33815138374), lines split before 番地 whose second takes the building, too (12445707566, 25925115515, 40686495694, 46372522326), 市区町村 with the classes of locality and street (21224648521, 2400592491), a city in the
  * example behind a select of cities (2595845352), a prefecture in the example behind エリア（都道府県） (56419893783), an example or placeholder
  * that starts at the city in a form without a field for the prefecture, which the line takes (30580705981, 53094114863), a prefecture that is a
  * button or a read-only input and takes nothing (30538255019, 44326624643, 49169720025, 53302517359), the kana of 市区町村 with the town and
@@ -53,7 +53,7 @@ export const ROUND_20 = `
 ~p ※「登録されたご住所」を変更して注文した場合は、マイページの情報も更新されます。<br>今回のご注文のみ住所を変更したい場合は「別のお届け先」にチェックを入れてご住所を入力してください。
 お名前 | t:<value=小林諒;size=40>
 ふりがな | t:<value=こばやしりょう;size=40>
-ご住所 | "〒 " t:<value=5300001;size=40>=z "<i></i><br>" s:都道府県<class=prefectures formSelect;o=pref/都道府県を選択>=p t:<value=安曇野市;size=40>=c t:<value=○○○○;size=40>=tbm
+ご住所 | "〒 " t:<value=5300001;size=40>=z "<i></i><br>" s:都道府県<class=prefectures formSelect;o=pref/都道府県を選択>=p t:<value=安曇野市;size=40>=ct t:<value=○○○○;size=40>=bm
 電話番号 | T:<value=09012345678;size=40>
 ~ph | ""
 お名前<span>必須</span> | t:<size=40;ph=小林諒>

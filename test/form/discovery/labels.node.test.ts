@@ -48,7 +48,7 @@ describe('labels', () => {
     ['prefecture', '都道府県を選択して下さい|都道府県をご選択ください|都道府県名|府県名|State / Province|State'],
     ['city', '市区町村をご記入下さい|市町村名|市郡区|市区郡町村|郡市区町村|市・区・町・村|市区|City|City/Ward|City/Town|Town'],
     ['city-code', '市区町村コード|市町村コード'],
-    ['prefecture-code', '都道府県コード|Prefecture code'],
+    ['prefecture-code', '都道府県コード'],
     ['town', '町域|町域名|字名|大字|地名|区・町'],
     ['town block building', '町名以降|町域以下|大字以降の住所'],
     ['postal-code', '所在地（郵便番号）|勤務先会社等の所在地（郵便番号）*|お住まい（郵便番号）|ご住所【必須】（郵便番号）'],

@@ -89,6 +89,16 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code a=prefecture');
   });
 
+  it('takes the prefecture between ZIP Code and city if it is a list of prefectures with an unknown word, but not 出身地', () => {
+    const list = (label: string): string =>
+      `<p>${label}</p><select id="list"><option>北海道<option>東京都<option>大阪府<option>沖縄県</select>`;
+    const rest = field('市区', 'city') + field('町村', 'town');
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${list('地域')}${rest}`).found).to.include('list=prefecture');
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${list('出身地')}${rest}`).found).not.to.include('list');
+    expect(read(`${list('地域')}${field('郵便番号', 'zip')}<i></i>${rest}`).found).not.to.include('list');
+    expect(read(`${field('郵便番号', 'zip')}<i></i>${list('地域')}${field('電話番号', 'tel')}${rest}`).found).not.to.include('list');
+  });
+
   it('belongs to the two boxes in front of it, in a flat form with a company and a ZIP Code for each of two addresses', () => {
     const address = (end: string): string =>
       `${field('会社名', `company${end}`)}${field('郵便番号', `zip01${end}`, 'maxlength="3"')}<input id="zip02${end}" maxlength="4">` +
@@ -141,6 +151,13 @@ describe('a field among others', () => {
     expect(read(named).found).to.equal('zip=postal-code');
     const cells = '<th>郵便番号<th>住所<th>電話<tr><td><input id="zip" name="zip"><i></i><td><input><td><input>';
     expect(read(`<table><tr>${cells}</table>`).found).to.equal('zip=postal-code');
+  });
+
+  it('leaves the block to the next one if neither has a name or a word behind the prefecture', () => {
+    const lines = (count: number): string =>
+      `${field('郵便番号', 'zip')}<i></i><div><select name="pref"><option>東京都<option>大阪府</select>${'<input>'.repeat(count)}</div>`;
+    expect(read(lines(2)).found).to.equal('zip=postal-code pref=prefecture =city+town =block+building');
+    expect(read(lines(3)).found).to.equal('zip=postal-code pref=prefecture =city+town =block =building');
   });
 
   it('takes no building behind the block unless it is numbered', () => {

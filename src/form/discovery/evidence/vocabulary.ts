@@ -21,28 +21,28 @@ export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'b
  * test/form/discovery/ledger.json says which form of the corpus, or which rule of the documents, needs each of them.
  */
 export const LABEL_WORDS: Map<string, Sense> = read({
-  'postal-code': '郵便番号 郵便コード ^郵便 zip postalcode 〒 ゆうびんばんごう zipcode postcode zip_code postal post_code postal_code',
+  'postal-code': '郵便番号 郵便コード zip ^郵便 zip_code ゆうびんばんごう zipcode postalcode postcode postal post_code 〒 postal_code',
   prefecture: '都道府県 県 prefecture state province region county 州名/',
-  'prefecture-code': '都道府県コード prefecture_code',
+  'prefecture-code': '都道府県コード',
   city: '市区町村 市 city ward municipality locality town',
   'city-code': '市区町村コード',
   'city+town': '区町村',
-  town: '町域 町村域 字 町区 大字 町字 町村字 町 地名 町村',
+  town: '町域 町村域 字 町区 町字 町村字 町 大字 地名 町村',
   block: '丁目 町目 番地 番・号 枝番・ 地番 house_number street_number',
   building: '建物 棟 ビル マンション アパート 方書 部屋 号室 building bldg ・部屋情報 apartment apt suite unit room 補足住所',
   organization:
-    '会社等の名 法人名 ^勤め先 団体名 事業所名 事業者名 企業名 事業場名 屋号 所属施設名 ^会社 組織名 社名 organization organisation company ^勤務先',
+    '会社等の名 法人名 ^勤め先 団体名 ^会社 事業所名 事業者名 企業名 事業場名 屋号 所属施設名 組織名 社名 organization organisation company ^勤務先',
   'block+building': '番地・施設名',
-  line: '住所 現住所 住_所 詳細住所 詳細な住所 所在地 adress 住所詳細 address street streetline address_line streetaddress',
+  line: '住所 現住所 住_所 詳細住所 詳細な住所 所在地 adress 住所詳細 address street streetaddress streetline address_line',
   rest: '以降 以下 から 続き つづき',
   until: 'まで',
   kana: 'フリガナ カナ ヨミガナ ふりがな かな よみがな',
   roma: '英語 romaji in_english english ローマ字',
   other:
-    'メール mail email 電話 携帯 tel telephone country phone 住民票 fax ファックス 氏名 姓 宛名 担当 備考 要望 パスワード password ユーザ 生年月日 誕生日 card url サイト 希望 国籍 検索 search ip_address first_name last_name full_name user_name ^丁目 建物の 建物種 名前 口座 物件 カード ^国 出身 birth web_address ipaddress 住所の名 firstname username 問い合わせ 問合せ 件名 銀行 支店 本籍 職業 部署 保険会社 配送会社 親会社 前職',
+    'メール mail email 電話 携帯 tel telephone country phone 住民票 fax ファックス 問い合わせ 氏名 姓 宛名 要望 担当 備考 パスワード password ユーザ 生年月日 誕生日 card url サイト 希望 国籍 検索 search ip_address first_name full_name user_name ^丁目 建物の 建物種 名前 口座 last_name 物件 カード ^国 出身 birth web_address ipaddress 住所の名 firstname username 問合せ 件名 銀行 支店 本籍 職業 部署 保険会社 配送会社 親会社 前職',
   again: '確認 再入力 confirm confirmation',
   filler:
-    '入力 入れて 記入 など 選択 して下さい してください 下さい ください お願いします 自動 必須 residential 任意 省略可 表記 半角 英数字 桁 枝番 ハイフン なし あり 不要 のみ 数字 文字 字以下 文字以下 その他 他 番号 名 必須項目 階 必ず 階数 階層 および 及び 欄 ほか フロア ご お の は で と や 様方 等 ー 郵便番号から 全角 郵便番号で 検索され 郵便番号検索後 確認ください hyphens を 行目 your ケタ the please enter select optional required mailing current other permanent contact in_japan delivery japan in_japanese japanese with hyphen shipping without billing name number no or and floor etc digits',
+    '入力 入れて 必須項目 記入 など 選択 して下さい してください 下さい ください お願いします 自動 必須 residential 任意 省略可 表記 半角 英数字 桁 枝番 ハイフン なし あり 不要 のみ 数字 文字 字以下 文字以下 その他 他 番号 名 階 必ず 階数 階層 および 及び 欄 ほか フロア ご お の は で と や 様方 等 全角 郵便番号で 検索され 郵便番号検索後 確認ください hyphens を 行目 your ケタ the please enter select optional required mailing current other permanent contact in_japan delivery japan in_japanese japanese with hyphen 郵便番号から shipping without billing name number no or and floor etc digits',
 });
 
 /**
@@ -52,15 +52,15 @@ export const LABEL_WORDS: Map<string, Sense> = read({
 export const NAME_WORDS: Map<string, Sense> = read({
   // EC-CUBE: 市区町村・町名 in the first line, 番地・建物名 in the second.
   'block+building': 'addr02 address02',
-  'postal-code': 'zip zipcode yubinno zipcd postcode postcd postno zipno postal post postalcode postalno yubin yubinbango',
+  'postal-code': 'zip zipcode yubinno zipcd postcode postcd postno zipno postal post postalno postalcode yubin yubinbango',
   'prefecture-code': 'prefcode prefcd prefno',
-  prefecture: 'pref prefid regionid todofuken prefectureid province state prefecture stateorprovince region',
+  prefecture: 'pref prefid todofuken prefectureid province regionid state prefecture region stateorprovince',
   'city-code': 'citycode',
   city: 'city cityid citytown ward shikuchoson shichoson municipality locality',
   town: 'town machi cho choiki',
   'town+block+building': 'strt str',
   block: 'banchi block housenumber streetnumber',
-  building: 'building bldg apartment apt mansion tatemono room roomno roomnumber addr03',
+  building: 'building bldg apartment apt mansion tatemono room roomnumber roomno addr03',
   organization: 'company organization organisation kaisha corp hojin',
   // The name of a person.
   other: 'shimei',
