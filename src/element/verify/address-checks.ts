@@ -137,9 +137,12 @@ export class AddressChecks implements ReactiveController {
   }
 
   #show(offer: Offer | undefined): void {
+    // A refused submit has repeated the sentence of the last offer.
+    if (this.#offer && this.#session.state.remark) this.#session.recover();
     this.#offer = offer;
     this.#sentence = '';
-    if (offer?.kind !== 'mismatch') this.#demand.ask([], '');
+    // A mismatch that holds the form asks again as it is drawn.
+    this.#demand.ask([], '');
     this.#element.requestUpdate();
   }
 

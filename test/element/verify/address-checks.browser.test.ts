@@ -178,6 +178,15 @@ describe('verify', () => {
     expect(page.message()).to.equal('');
   });
 
+  it('with block, holds no form for a ZIP Code that it does not know', async () => {
+    const page = await checked('verify="block"');
+    await page.enter({ pref: '東京都', city: '港区', line1: '飯田橋1-2-3' });
+    await page.enter({ zip: '1000009' });
+    await waitUntil(() => page.offer().startsWith('郵便番号 100-0009 は見つかりません。'));
+    expect(page.field('zip').validationMessage).to.equal('');
+    expect(page.form.checkValidity()).to.equal(true);
+  });
+
   it('compares after the lookup if the user leaves the field while the lookup runs', async () => {
     const gate = Promise.withResolvers<void>();
     const page = await checked('verify="warn"', gate.promise);
