@@ -69,5 +69,5 @@ export function isLettersOnly(text: string): boolean {
 
 /** `1000004` → `100-0004`, `A7E2FK2` → `A7E-2FK2`: both kinds are written 3 + 4. */
 export function hyphenateCode(code: string): string {
-  return `${code.slice(0, 3)}-${code.slice(3)}`;
+  return code.replace(/^(\w{3})(?=\w{4}$)/, '$1-');
 }

@@ -115,16 +115,9 @@ export class Freeword implements ReactiveController {
     if (this.#places.length === 0) return false;
     const wasOpen = this.#box.isOpen;
     // After a fill, there is no list to open.
-    if (!('summary' in state) && this.#box.key(event)) {
-      if (wasOpen && !this.#box.isOpen) this.#session.dismiss();
-      return true;
-    }
-    const isEmptied = event.key === 'Escape' && this.#input?.value !== '';
-    if (isEmptied) {
-      this.#element.value = '';
-      this.#places = [];
-    }
-    return isEmptied;
+    const isUsed = !('summary' in state) && this.#box.key(event);
+    if (isUsed && wasOpen && !this.#box.isOpen) this.#session.dismiss();
+    return isUsed;
   }
 
   /** Searches for a text. @throws {LookupError} after `dga-error` */
@@ -175,6 +168,8 @@ export class Freeword implements ReactiveController {
     fieldText: string = code,
   ): Promise<readonly AddressRecord[]> {
     const flow = this.#session;
+    // After a search that finds nothing, Down must not lead to the places of the one before.
+    this.#places = [];
     const found = await flow.search(
       { code, kind: 'freeword' },
       async (signal) => {
