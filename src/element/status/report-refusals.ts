@@ -8,12 +8,14 @@ const ENTER_MS = 1000;
 
 /**
  * Reports why the form was not submitted, if a field of the address is the reason: browsers show it in a bubble that screen readers do not
- * read. A page may check validity at any time; after a submit, the browser moves the focus to the first invalid control.
+ * read. A page may check validity at any time; after a submit, the browser moves the focus to the first invalid control, or the page prevents
+ * the submit.
  * Stops when the signal aborts.
  */
 export function reportRefusals(element: LookupElement, session: LookupSession, signal: AbortSignal): void {
   const root = element.getRootNode();
   let enteredAt = -Infinity;
+  let submit: Event | undefined;
   const isOwn = (control: Element): boolean => {
     if (control === element) return true;
     // Another element may report a field of another address.
@@ -32,12 +34,15 @@ export function reportRefusals(element: LookupElement, session: LookupSession, s
     }
     setTimeout(() => {
       const isSubmit = hasFocus(control) && (!wasFocused || timeStamp - enteredAt < ENTER_MS);
-      if (isSubmit && isOwn(control)) session.remark(control.validationMessage);
+      // A page that checks the fields itself, as Bootstrap's forms do, moves no focus, and has its own words for its own rules only.
+      const isPrevented = submit?.defaultPrevented && timeStamp - submit.timeStamp < ENTER_MS;
+      if ((isSubmit || isPrevented) && isOwn(control)) session.remark(control.validationMessage);
     });
   };
   const pressed = ({ key, timeStamp }: KeyboardEvent): void => {
     if (key === 'Enter') enteredAt = timeStamp;
   };
   listen(root, 'invalid', refused, signal, true);
+  listen(root, 'submit', (event) => (submit = event), signal, true);
   listen(root, 'keydown', pressed, signal, true);
 }

@@ -82,7 +82,7 @@ describe('a submit that the element prevents', () => {
     await waitUntil(() => page.message() === '');
   });
 
-  it('shows the mismatch that verify="block" has found', async () => {
+  it('shows the mismatch that verify="block" has found, until the user answers it', async () => {
     const page = await checkout(STANDARD, 'verify="block"');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -94,7 +94,24 @@ describe('a submit that the element prevents', () => {
     const announced = announcements(page);
     await submit(page);
     await waitUntil(() => announced() > 0);
-    expect(page.element.renderRoot.querySelector('[role="status"]')?.textContent).to.contain('入力された市区町村は港区です。');
+    const region = page.element.renderRoot.querySelector('[role="status"]');
+    expect(region?.textContent).to.contain('入力された市区町村は港区です。');
+    page.part('confirm')?.click();
+    await waitUntil(() => !region?.textContent?.includes('港区'), 'the user has answered it');
+  });
+
+  it('is announced if the page checks the fields itself, and prevents the submit', async () => {
+    const page = await checkout(STANDARD, 'require-block');
+    page.form.noValidate = true;
+    page.form.addEventListener('submit', (event) => page.form.checkValidity() || event.preventDefault());
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await page.element.updateComplete;
+    const announced = announcements(page);
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => announced() > 0);
+    expect(page.message()).to.contain('番地を入力してください。');
+    expect(document.activeElement).to.equal(page.field('zip'));
   });
 
   it('is not announced if the page only checks the validity', async () => {
