@@ -190,19 +190,10 @@ export class PickerBox {
   }
 
   #key(event: KeyboardEvent): void {
-    const list = this.#list;
-    const input = event.currentTarget as HTMLInputElement;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#control.load(this.#level);
     // Before the browser looks for the next enabled field.
-    if (event.key === 'Tab' && !isComposingKey(event)) this.#leave(input.value);
-    const { isOpen } = list;
+    if (event.key === 'Tab' && !isComposingKey(event)) this.#leave((event.currentTarget as HTMLInputElement).value);
     if (this.#keyInList(event)) event.preventDefault();
-    else if (event.key === 'Escape' && !isOpen && input.value !== '' && !isComposingKey(event)) {
-      event.preventDefault();
-      event.stopPropagation();
-      input.value = this.#typed = '';
-      this.#control.requestUpdate();
-    }
   }
 
   /** Returns false if the list does not use the key. */
