@@ -507,6 +507,35 @@ const SUBMITS: readonly Task[] = [
     ends: '1020072 | 東京都 | 千代田区飯田橋 | 2-1 | submitted 1',
   },
   {
+    name: 'page-checks',
+    title: 'A submit without the block in a form that checks its fields itself: the focus stays, and what is missing is said again',
+    page: {
+      attributes: 'require-block',
+      markup: `${withValues([
+        ['郵便番号', 'code', 'autocomplete="postal-code"', ''],
+        ['都道府県', 'prefecture', 'autocomplete="address-level1"', ''],
+        ['市区町村・町名', 'city', 'data-dga-field="city town"', ''],
+        ['番地', 'block', 'data-dga-field="block"', ''],
+      ]).replace('<form', '<form novalidate')}<script>
+        document.forms[0].onsubmit = (event) => {
+          if (event.target.checkValidity()) return;
+          event.preventDefault();
+          event.stopPropagation();
+        };
+      </script>`,
+    },
+    steps: [
+      press('Tab', '郵便番号 entry'),
+      type('1020072', FILLED),
+      press('Return', FILLED),
+      press('Tab', TO_BLOCK),
+      press('Return', '番地 entry', INVALID),
+      type('2-1'),
+      press('Return'),
+    ],
+    ends: '1020072 | 東京都 | 千代田区飯田橋 | 2-1 | submitted 1',
+  },
+  {
     name: 'required-input',
     title: 'A submit without a code in the built-in input, then Enter behind a part of one',
     page: { attributes: 'standalone name="code" required' },
