@@ -115,7 +115,7 @@ const terser = {
     const options = {
       module: true,
       ecma: 2022,
-      compress: { passes: 3, if_return: false, comparisons: false, lhs_constants: false, unsafe_arrows: true },
+      compress: { passes: 3, if_return: false, comparisons: false, lhs_constants: false, keep_fargs: false, unsafe_arrows: true },
     };
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || chunk.fileName.includes('.mock.')) continue;
