@@ -23,29 +23,24 @@ export class SecondPass {
   readonly #filler: FormFiller;
   readonly #before: ResolvedForm;
   readonly #rewritten = new Set<string>();
-  #seen: readonly unknown[];
+  #seen: readonly unknown[] = [];
   #code = '';
 
   /** @param before - the form as it was before the fill */
   constructor(filler: FormFiller, before: ResolvedForm) {
     this.#filler = filler;
     this.#before = before;
-    this.#seen = this.#snapshot();
+    this.noteState();
   }
 
-  /** Compares the form with its present state from now on. */
+  /** Compares the form with its present state from now on: its controls, their lists and what was lost. */
   noteState(): void {
-    this.#seen = this.#snapshot();
-  }
-
-  /** The controls, their lists and what was lost, to compare. */
-  #snapshot(): readonly unknown[] {
     const { form, root } = this.#before;
     const controls = controlsOf(form, root).flatMap((field) => {
       const { disabled, options } = field as Field & Partial<HTMLSelectElement>;
       return [field, disabled, options?.length];
     });
-    return [this.#filler.outcome.failed.join(), ...controls];
+    this.#seen = [this.#filler.outcome.failed.join(), ...controls];
   }
 
   #codeText(): string {

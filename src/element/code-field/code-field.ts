@@ -194,14 +194,10 @@ export class CodeField implements ReactiveController {
     else this.#remark(text, read);
   }
 
+  /** Looks the text up, or names what it lacks. */
   #entered(event: KeyboardEvent): void {
     const { text } = this.#watcher;
-    if (!this.#element.isDisabled && !this.#optional.loaded.search?.keyed(event, text) && this.#trigger !== 'manual')
-      this.#ask(event, text);
-  }
-
-  /** Looks the text up, or names what it lacks. */
-  #ask(event: KeyboardEvent, text: string): void {
+    if (this.#element.isDisabled || this.#optional.loaded.search?.keyed(event, text) || this.#trigger === 'manual') return;
     const read = readCode(text);
     const isBusy = this.#session.state.status === 'busy';
     const isNews = !!read.code && this.#session.isNew(read.code);

@@ -184,7 +184,7 @@ export class FillStore extends FormStore {
     const signal = asked ? lookup.begin(asked) : lookup.start();
     if (!signal) return;
     if (asked) lookup.report({ ...asked, searchtype: null, records: [record] });
-    lookup.forgetCode();
+    lookup.code = null;
     await this.fillFrom(record, { goesOn, picked: asked ? 'wholly' : 'partly' }, signal);
   }
 
@@ -253,7 +253,7 @@ export class FillStore extends FormStore {
     visit.codeToRestore = undefined;
     // If nothing was left to undo, the message stays: ZIP Code and address may disagree.
     if (undone.restored.length + undone.kept.length > 0 || phase.status === 'busy' || phase.status === 'choosing') {
-      lookup.forgetCode();
+      lookup.code = null;
       this.#review(visit, true);
       // After a choice, the list can be opened again.
       this.show({ status: 'idle', undone, ...offered });

@@ -168,7 +168,7 @@ export class LookupSession extends FillStore {
     const { lookup, phase } = this.visit;
     lookup.cancel();
     if (phase.status !== 'busy') return;
-    lookup.forgetCode();
+    lookup.code = null;
     this.show(IDLE);
   }
 }

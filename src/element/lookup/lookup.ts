@@ -12,7 +12,7 @@ const LOOKUP_TIMEOUT_MS = 8000;
 /** Gets the records of a code or a text, and remembers the last ones. The latest lookup or fill aborts the one before. */
 export class Lookup extends Latest {
   readonly #element: LookupElement;
-  /** The normalized code of the last lookup, also of a failed one. */
+  /** The normalized code of the last lookup, also of a failed one; `null` if it can be looked up again. */
   code: string | null = null;
   /** The failure of the lookup of that code. */
   failure: LookupError | undefined;
@@ -68,11 +68,6 @@ export class Lookup extends Latest {
     const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The request failed.', { cause: thrown });
     this.failure = error;
     return error;
-  }
-
-  /** Forgets the code, so that it can be looked up again. */
-  forgetCode(): void {
-    this.code = null;
   }
 
   /** Forgets the code, its failure and its records. */
