@@ -14,9 +14,9 @@ export interface FindOptions {
   /** The field that `for` names. */
   readonly codeField?: Field | undefined;
   /** `section-*`, `shipping` or `billing`: the only group to fill. Default: the group of the code field. */
-  readonly section?: string | null;
+  readonly section: string | null;
   /** Where the search starts: of several ZIP Code fields the nearest one is taken. */
-  readonly near?: Element | undefined;
+  readonly near: Element;
 }
 
 /** Reads a field by the one in front of it: as the second box of a ZIP Code, or the next line, if it has no word but 住所. */
@@ -80,7 +80,6 @@ function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOp
   const named = zips.find((run) => run.some(({ field }) => field === codeField));
   if (named) return named;
   const able = zips.filter(([first]) => !section || isInGroup(first.group, section));
-  if (!near) return able[0];
   const [only, second] = inSmallestBox(near, able, ([first]) => first.field);
   if (only && !second) return only;
   const at = controls.filter((control) => near.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING).length;
