@@ -33,7 +33,7 @@ export class FillStore extends FormStore {
   }
 
   /** Fills the form. A record without the readings that the form asks for costs one more request. */
-  protected async fillForm(visit: Visit, found: AddressRecord, signal: AbortSignal, way: FillWay = {}): Promise<void> {
+  protected async fillForm(visit: Visit, found: AddressRecord, signal: AbortSignal, way: FillWay): Promise<void> {
     const { fill, check, lookup, filler } = visit;
     const settings = way.settings ?? readSettings(this.element);
     let record = found;

@@ -1,6 +1,5 @@
 import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
 import { foldAddress } from '../../address/fold-address.ts';
-import { withoutTownNote } from '../../address/town-note.ts';
 import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
@@ -205,7 +204,7 @@ export class OrderCheck {
     this.#confirmed = '';
     const { absent, differs } = this.#compare(form, [record]);
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
-    const missing = [...new Set([...lost, ...this.missing(form, record, settings, isShared ? PLACE_LEVELS : [])])];
+    const missing = [...new Set([...lost, ...this.#missing(form, record, settings, isShared ? PLACE_LEVELS : [])])];
     // What agreed before the fill may be lost later, too.
     const agreed = plan.kept.filter((part) => !differs.includes(part));
     this.last = { record, code, kind, filled: [...new Set([...again.filled, ...filled, ...agreed, ...lost])] };
@@ -214,8 +213,8 @@ export class OrderCheck {
   }
 
   /** The parts that the user must enter: the block, and others that the record does not have. */
-  missing(form: ResolvedForm, record: AddressRecord, settings: LookupSettings, others: readonly Part[] = []): readonly Part[] {
-    return this.#filler.missing(form, partValues(withoutTownNote(record), settings), [...others, ...missingReadings(record, form)]);
+  #missing(form: ResolvedForm, record: AddressRecord, settings: LookupSettings, others: readonly Part[]): readonly Part[] {
+    return this.#filler.missing(form, partValues(record, settings), [...others, ...missingReadings(record, form)]);
   }
 
   /**
@@ -240,7 +239,7 @@ export class OrderCheck {
     const isContradicted = isOther && records.length > 0;
     const isOtherAddress = isOther && before.isOtherAddress;
     // The user must enter what the records of a list do not share, and what is still to be chosen in the pickers.
-    const lacking = this.missing(form, record, settings, kind === 'shared' ? PLACE_LEVELS : []);
+    const lacking = this.#missing(form, record, settings, kind === 'shared' ? PLACE_LEVELS : []);
     const lost = lostIn(form, last.filled, this.#filler, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
     const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
@@ -257,7 +256,7 @@ export class OrderCheck {
     const notTaken = [...notChosen(form, record, settings.fill), ...this.#filler.empty(form, this.#rejected)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
-      toEnter: [...new Set([...notTaken, ...shownLost, ...this.missing(form, record, settings, PLACE_LEVELS)])],
+      toEnter: [...new Set([...notTaken, ...shownLost, ...this.#missing(form, record, settings, PLACE_LEVELS)])],
       isIncomplete: isContradicted || missing.length + notTaken.length > 0,
       isNew: shown(before) !== shown(this.#facts),
     };

@@ -254,7 +254,7 @@ export class FormFiller {
   }
 
   /** Returns the parts that the user still has to enter after a fill: the block, if a field could take it, and unknown ones. */
-  missing({ found }: ResolvedForm, values: PartValues, others: readonly Part[] = []): Part[] {
+  missing({ found }: ResolvedForm, values: PartValues, others: readonly Part[]): Part[] {
     return [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => {
       const places = found.map(({ field, parts }) => ({ parts, text: this.#wroteOther(field, part) ? '' : textIn(field) }));
       return isMissing(part, places, values);

@@ -143,11 +143,6 @@ export class TextOwnership {
     return this.#of(field).isTouched === true;
   }
 
-  /** Reports whether the user has not touched a field, not even before `listen()`. */
-  isLeftAlone(field: Field): boolean {
-    return !this.isTouched(field) && !this.#of(field).isEarly && !isAutofilled(field);
-  }
-
   /** Reports whether an element has written the text of a field. */
   isWritten(field: Field): boolean {
     return this.#of(field).ours !== undefined;
@@ -207,7 +202,8 @@ export class TextOwnership {
   isPreselected(select: HTMLSelectElement, writer: object): boolean {
     if (this.isTouched(select) || this.#ours(select, writer) !== undefined) return false;
     if (select.options[select.selectedIndex]?.defaultSelected === true) return true;
-    return this.#of(select).firstValue === select.value && this.isLeftAlone(select);
+    const { firstValue, isEarly } = this.#of(select);
+    return firstValue === select.value && !isEarly && !isAutofilled(select);
   }
 
   /** Reports whether the browser or a password manager filled this field together with one of the others. */
