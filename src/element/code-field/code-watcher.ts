@@ -43,8 +43,7 @@ export class CodeWatcher {
 
   /** Watches these fields and no others. Returns a signal for new ones, which aborts when they change. `isLate`: the user may have typed before. */
   watch(fields: readonly Field[], isLate: boolean): AbortSignal | undefined {
-    if (fields.length === this.fields.length && fields.every((field, index) => field === this.fields[index]) && this.#listening)
-      return undefined;
+    if (fields.length === this.fields.length && fields.every((field, index) => field === this.fields[index])) return undefined;
     this.stop();
     if (fields.length === 0) return undefined;
     this.fields = fields;
