@@ -7,16 +7,16 @@ import { statusStyles } from './status/status-styles.ts';
 import { explain, type Explanation } from '../form/discovery/explain.ts';
 import { resolveForm } from '../form/discovery/resolved-form.ts';
 import { LookupSession } from './lookup/lookup-session.ts';
-import { BuiltInInput } from './code-field/built-in-input.ts';
-import { CodeField } from './code-field/code-field.ts';
+import { View } from './view.ts';
+import { styles } from './ui/styles.ts';
 import { StatusLine } from './status/status-line.ts';
+import { CodeField } from './code-field/code-field.ts';
 import { press } from './page/pointer.ts';
 import { FormController } from './form-controller.ts';
+import { BuiltInInput } from './code-field/built-in-input.ts';
 import { OptionalControllers } from './optional-controllers.ts';
 import type { LookupStatus } from './state.ts';
-import { View } from './view.ts';
 import { warn } from './warn.ts';
-import { styles } from './ui/styles.ts';
 
 /**
  * Fills a Japanese address from a ZIP Code, a unique corporate ZIP Code or a Digital Address.

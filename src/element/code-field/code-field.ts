@@ -194,10 +194,14 @@ export class CodeField implements ReactiveController {
     else this.#remark(text, read);
   }
 
-  /** Looks the text up, or names what it lacks. */
   #entered(event: KeyboardEvent): void {
     const { text } = this.#watcher;
-    if (this.#element.isDisabled || this.#optional.loaded.search?.keyed(event, text) || this.#trigger === 'manual') return;
+    if (!this.#element.isDisabled && !this.#optional.loaded.search?.keyed(event, text) && this.#trigger !== 'manual')
+      this.#ask(event, text);
+  }
+
+  /** Looks the text up, or names what it lacks. */
+  #ask(event: KeyboardEvent, text: string): void {
     const read = readCode(text);
     const isBusy = this.#session.state.status === 'busy';
     const isNews = !!read.code && this.#session.isNew(read.code);

@@ -1,13 +1,12 @@
 import { spokenCode } from '../../address/text/text-forms.ts';
+import { createOnce } from '../create-once.ts';
 import { create } from './create.ts';
 import { renderCodes } from './render-codes.ts';
 
-/** The number of announcements of all elements of the page. */
-let announcements = 0;
-
 /** No space and one in turn, for the end of a text: Orca drops a text from Chromium that equals the last one, of any live region of the page. */
 export function silentSpace(): string {
-  return ' '.repeat(announcements++ % 2);
+  const announced = createOnce('announced', () => ({ count: 0 }));
+  return ' '.repeat(announced.count++ % 2);
 }
 
 /**
