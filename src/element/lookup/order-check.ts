@@ -181,7 +181,9 @@ export class OrderCheck {
     this.#confirmed = '';
     const form = this.resolve();
     const known = this.last ?? this.#former;
-    if (!known || this.#compare(form, [known.record]).differs.length > 0) this.#old = showFields(form.found);
+    // The page may show the step of the block and the building later.
+    const hidden = form.refused.filter(({ refusal, parts }) => refusal === 'invisible' && parts[0]?.startsWith('b'));
+    if (!known || this.#compare(form, [known.record]).differs.length > 0) this.#old = showFields([...form.found, ...hidden]);
   }
 
   /** Notices the result of a fill, before the review of the form. Returns the difference between form and record, and what is missing. */

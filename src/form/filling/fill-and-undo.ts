@@ -278,9 +278,9 @@ export class FormFiller {
     );
   }
 
-  /** Returns the block that the user typed: behind our text, or in a separate field. */
-  typedBlock({ found }: ResolvedForm): string {
-    const texts = found.map(({ field, parts }) => {
+  /** Returns the block that the user typed: behind our text, or in a separate field, even if that is in a step which the page hides now. */
+  typedBlock({ found, refused }: ResolvedForm): string {
+    const texts = [...found, ...refused.filter(({ refusal }) => refusal === 'invisible')].map(({ field, parts }) => {
       if (!couldHold('block', parts)) return '';
       const beginning = this.#ownership.beginningOf(field, this);
       if (beginning !== '') return textIn(field).slice(beginning.length);

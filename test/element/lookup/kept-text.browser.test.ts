@@ -86,6 +86,28 @@ describe('another ZIP Code', () => {
     expect(page.message()).not.to.contain('変更しました');
   });
 
+  it('asks for a check of the block that the user typed in a later step, which the page hides and shows again', async () => {
+    const page = await checkout(
+      STANDARD.replace('address-line1"></label>', 'address-level3"></label><div id="step"><label>番地 <input id="block"></label></div>'),
+    );
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await typeText(page.field('block'), '2-1');
+    await page.settled('filled');
+    const step = document.querySelector('#step') as HTMLElement;
+    step.hidden = true;
+    page.field('zip').select();
+    await sendKeys({ type: '1000004' });
+    const check = '町名を「大手町」に変更しました。番地「2-1」を確認してください。';
+    await waitUntil(() => page.message().startsWith(check), page.message());
+    step.hidden = false;
+    page.field('block').focus();
+    await sendKeys({ press: 'Tab' });
+    await waitUntil(() => page.message() === check, page.message());
+    await typeText(page.field('block'), '3');
+    await waitUntil(() => !page.message().includes('確認'), page.message());
+  });
+
   it('names what changed for screen readers only, before a block is typed', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');

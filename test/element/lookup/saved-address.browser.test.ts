@@ -59,6 +59,21 @@ describe('a saved address', () => {
     await waitUntil(() => page.part('keep'));
   });
 
+  it('leaves a block in a later step of the page, which the message names once the step is shown', async () => {
+    const page = await checkout(`${FIELDS}<div id="step" hidden><label>番地 <input id="block"></label></div>`);
+    for (const [id, text] of Object.entries({ ...SAVED, line1: '北一条西', block: '2-1' })) page.field(id).value = text;
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    page.part('replace')?.click();
+    await until(() => page.values()['line1'] === '飯田橋');
+    (document.querySelector('#step') as HTMLElement).hidden = false;
+    page.field('block').focus();
+    page.field('city').focus();
+    await until(() => page.message().includes('番地を確認してください。'));
+    await typeText(page.field('block'), '3');
+    await until(() => !page.message().includes('確認'));
+  });
+
   it('is replaced together with a line that the user typed, because one undo restores both', async () => {
     const page = await shop({ pref: '北海道', city: '札幌市中央区' });
     await typeText(page.field('line1'), '麹町1-2');
