@@ -41,7 +41,9 @@ export function isMissing(part: Part, fields: readonly FieldText[], values: Part
     const rest = beyond(text, values);
     // 1-2 alone may be a room.
     const mayFollow = parts.includes('town') || /^[^\d０-９]/.test(text);
-    if (!couldHold(part, parts)) return part !== 'block' || !mayFollow || !/^\d+\D+\d/.test(rest);
+    // A town may be in front of its block: 春日宮重町12-3.
+    if (part === 'town' && parts[0] === 'block') return !/^\p{sc=Han}/u.test(rest);
+    if (!couldHold(part, parts)) return part !== 'block' || !/^\d+\D+\d/.test(rest) || !mayFollow;
     return rest === '' || (part === 'town' && isBlockAlone(rest.replace(/[a-z].*$/, '')));
   };
   return fields.some(({ parts }) => couldHold(part, parts)) && fields.every(isOpen);

@@ -333,6 +333,18 @@ describe('require-block', () => {
     expect(page.form.checkValidity(), page.message()).to.equal(true);
   });
 
+  it('is satisfied by a town in front of its block if the code has several towns', async () => {
+    const lines =
+      '<label>郵便番号 <input id="zip"></label><label>都道府県・市区町村・町名 <input id="city"></label><label>番地 <input id="line1"></label>';
+    const page = await filled('9800000', lines, 'require-block');
+    page.part('undo')?.click();
+    await typeText(page.field('city'), '宮城県仙台市青葉区');
+    await typeText(page.field('line1'), '12-3');
+    expect(page.form.checkValidity(), 'without the town').to.equal(false);
+    await retype(page.field('line1'), '中央12-3');
+    await until(() => page.form.checkValidity(), page.message());
+  });
+
   it('is satisfied by a block that the user types after the field was disabled during a lookup', async () => {
     const page = await filled('1020072', STANDARD, 'require-block');
     expect(page.form.checkValidity()).to.equal(false);
