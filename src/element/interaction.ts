@@ -3,7 +3,7 @@ import type { ReadCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { formsToLoad } from '../address/text/forms-to-load.ts';
-import { hasFocus } from '../form/dom.ts';
+import { hasFocus, listen } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
 import type { Field } from '../form/field.ts';
 import { acceptedOf } from './attributes.ts';
@@ -16,7 +16,9 @@ import { KeypadButton } from './code-field/keypad-button.ts';
 import { remarkOnCode } from './code-field/remark-on-code.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { completeJapanese } from './messages/ja-inputs.ts';
+import { messagesOf } from './messages/language.ts';
 import type { Messages } from './messages/messages.ts';
+import { orderMessages } from './messages/sentences.ts';
 import type { LookupElement } from './properties.ts';
 import type { LookupState } from './state.ts';
 import { placeLine } from './status/free-line.ts';
@@ -65,6 +67,10 @@ export class Interaction implements ReactiveController {
   #signal: AbortSignal | undefined;
   /** The state whose message was rendered last. */
   #rendered: LookupState | undefined;
+  /** Whether the user's last key was Enter, or a press came after it. */
+  #isAsked = false;
+  /** The number of results at the last one. */
+  #news = 0;
 
   constructor(element: LookupElement, session: LookupSession, { builtIn, internals, loaded }: Needs) {
     completeJapanese();
@@ -83,6 +89,8 @@ export class Interaction implements ReactiveController {
   hostConnected(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
+    const asked = ({ type, key }: KeyboardEvent): void => void (this.#isAsked = type === 'click' || key === 'Enter');
+    listen(this.#element.getRootNode(), 'keydown click', asked, signal, true);
     watchTab(this.#element.getRootNode(), (field) => this.#session.entered(field), signal);
     reportRefusals(this.#element, this.#session, signal);
   }
@@ -96,11 +104,21 @@ export class Interaction implements ReactiveController {
     const { state } = this.#session;
     if (state === this.#rendered) return;
     this.#rendered = state;
+    this.#answer(state);
     // A list scrolls the page itself. A user who has left the code field is not interrupted.
     const status = state.status === 'choosing' ? null : this.#element.renderRoot.querySelector('[part="status"]');
     const isInCodeField = (): boolean => this.#fields.some(hasFocus);
     // In the next frame, in which the browser computes the layout anyway.
     if (status && isInCodeField()) requestAnimationFrame(() => isInCodeField() && scrollIntoSight(status));
+  }
+
+  /** Answers Enter or a button if the address agrees already, which needs no message after typing. */
+  #answer(state: LookupState): void {
+    const { news } = this.#session;
+    const isNew = news !== this.#news && 'summary' in state;
+    if (isNew) this.#news = news;
+    if (isNew && this.#isAsked && this.#element.renderRoot.querySelector('[part="status"]')?.textContent === '')
+      this.#session.remark(orderMessages(messagesOf(this.#element).messages).kept);
   }
 
   /** Gives the user who comes to the code field its button, until the signal aborts. */

@@ -1,5 +1,6 @@
 // A form that the page has filled with a saved address: the address stays as it is, or gives way as a whole.
 import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { checkout, type Checkout, typeText } from '../../support/checkout.ts';
 import { until } from '../pickers/picker-page.ts';
 
@@ -8,7 +9,7 @@ const FIELDS = `<input id="zip" autocomplete="postal-code"><input id="pref" auto
 const SAVED = { pref: '北海道', city: '札幌市中央区', line1: '北一条西2-1' };
 
 async function shop(saved: Readonly<Record<string, string>>): Promise<Checkout> {
-  const page = await checkout(FIELDS);
+  const page = await checkout(`${FIELDS}<button>注文</button>`);
   for (const [id, text] of Object.entries(saved)) page.field(id).value = text;
   return page;
 }
@@ -50,6 +51,25 @@ describe('a saved address', () => {
       expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京', city: '千代田区', line1 });
       expect(page.part('replace')).to.equal(null);
     });
+
+  it('that agrees needs no message after typing, but Enter and a press get an answer', async () => {
+    const saved = { zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋3-10', line2: '101' };
+    const page = await shop({ ...saved, zip: '' });
+    await typeText(page.field('zip'), saved.zip);
+    await page.settled('filled');
+    expect(page.message()).to.equal('');
+    const other = await shop(saved);
+    other.field('zip').focus();
+    await sendKeys({ press: 'Enter' });
+    await until(() => other.message() === '住所は変更していません。');
+    expect(other.values()).to.deep.equal(saved);
+    expect(
+      other.events.some(({ type }) => type === 'submit'),
+      'the form was about to be filled',
+    ).to.equal(false);
+    await sendKeys({ press: 'Enter' });
+    await until(() => other.events.some(({ type }) => type === 'submit'));
+  });
 
   it('may be a single line: nothing is filled until the user chooses', async () => {
     const page = await shop({ line1: '大手町1-2-3' });
