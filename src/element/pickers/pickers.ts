@@ -271,7 +271,7 @@ export class Pickers implements PickerControl, ReactiveController {
   /** Discards all choices, and adopts the names that the form contains. */
   begin(): void {
     this.#writer.clearZip();
-    this.#filled = null;
+    this.#reset();
     this.#place = UNKNOWN_PLACE;
     this.model.show(null);
     this.edited();

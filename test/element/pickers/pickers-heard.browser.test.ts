@@ -146,6 +146,16 @@ describe('a searchable picker', () => {
     await press('Tab');
     await until(() => page.values()['city'] === '千代田区');
   });
+
+  it('forgets text that names no option with the choices that an undo takes back, and says what it took back', async () => {
+    const page = await atCity();
+    await typeText(page.picker('city'), 'qq');
+    await press('Tab');
+    await until(() => page.message().includes('「qq」は一覧にありません'));
+    (page.part('undo') as HTMLElement).click();
+    await until(() => page.message() === '都道府県を入力前の状態に戻しました。');
+    expect(page.picker('city').value).to.equal('');
+  });
 });
 
 describe('a closed list of prefectures', () => {
