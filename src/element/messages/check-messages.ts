@@ -17,6 +17,8 @@ export interface CheckMessages {
   readonly useAddress: (name: string) => string;
   /** The form cannot be submitted for the moment, because the comparison is open. */
   readonly checking: string;
+  /** The comparison that has prevented a submit is over, and the form can be submitted. */
+  readonly checked: string;
   /** The button that keeps the address as it is. */
   readonly confirm: string;
   /** After a correction of the ZIP Code. */
@@ -38,6 +40,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         : `郵便番号 ${zip} は${name}です。入力された${{ zip: '', prefecture: '都道府県', city: '市区町村', town: '町名' }[part]}は${entry}です。`,
     useAddress: (name) => `住所を${name}に変更`,
     checking: '住所を確認しています。',
+    checked: '確認が終わりました。もう一度送信してください。',
     confirm: 'この住所で続ける',
     zipChanged: (zip) => `郵便番号を${zip}に変更しました。`,
     addressChanged: (name) => `住所を${name}に変更しました。`,
@@ -53,6 +56,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         : `ZIP Code ${zip} is ${name}, but the ${{ zip: '', prefecture: 'prefecture', city: 'city', town: 'town' }[part]} says ${entry}.`,
     useAddress: (name) => `Change the address to ${name}`,
     checking: 'Checking the address.',
+    checked: 'The check is done. Submit the form again.',
     confirm: 'Continue with this address',
     zipChanged: (zip) => `The ZIP Code is now ${zip}.`,
     addressChanged: (name) => `The address is now ${name}.`,
@@ -68,6 +72,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         : `邮政编码 ${zip} 对应${name}，而填写的${{ zip: '', prefecture: '都道府县', city: '市区町村', town: '町名' }[part]}是${entry}。`,
     useAddress: (name) => `将地址改为${name}`,
     checking: '正在确认地址。',
+    checked: '确认完毕，请重新提交。',
     confirm: '使用此地址继续',
     zipChanged: (zip) => `邮政编码已改为${zip}。`,
     addressChanged: (name) => `地址已改为${name}。`,
@@ -83,6 +88,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         : `郵遞區號 ${zip} 對應${name}，而填寫的${{ zip: '', prefecture: '都道府縣', city: '市區町村', town: '町名' }[part]}是${entry}。`,
     useAddress: (name) => `將地址改為${name}`,
     checking: '正在確認地址。',
+    checked: '確認完畢，請重新送出。',
     confirm: '使用此地址繼續',
     zipChanged: (zip) => `郵遞區號已改為${zip}。`,
     addressChanged: (name) => `地址已改為${name}。`,
@@ -98,6 +104,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         : `우편번호 ${zip}의 주소는 ${name}입니다. 입력한 ${{ zip: '', prefecture: '도도부현', city: '시구정촌', town: '지역명' }[part]}: ${entry}.`,
     useAddress: (name) => `주소 변경: ${name}`,
     checking: '주소를 확인하고 있습니다.',
+    checked: '확인이 끝났습니다. 다시 제출해 주세요.',
     confirm: '이 주소로 계속',
     zipChanged: (zip) => `우편번호를 변경했습니다: ${zip}.`,
     addressChanged: (name) => `변경한 주소: ${name}`,
@@ -113,6 +120,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         : `郵便番号（ゆうびんばんごう） ${zip}は ${name}です。${{ zip: '', prefecture: '都道府県（とどうふけん）', city: '市区町村（しくちょうそん）', town: '町（まち）の 名前' }[part]}は ${entry}と 書いて あります。`,
     useAddress: (name) => `住所（じゅうしょ）を ${name}に かえる`,
     checking: '住所（じゅうしょ）を たしかめて います。',
+    checked: 'たしかめました。もう 一度 送って ください。',
     confirm: 'この 住所（じゅうしょ）で すすむ',
     zipChanged: (zip) => `郵便番号（ゆうびんばんごう）を ${zip}に かえました。`,
     addressChanged: (name) => `住所（じゅうしょ）を ${name}に かえました。`,

@@ -137,13 +137,21 @@ export class AddressChecks implements ReactiveController {
   }
 
   #show(offer: Offer | undefined): void {
-    // A refused submit has repeated the sentence of the last offer.
-    if (this.#offer && this.#session.state.remark) this.#session.recover();
+    // A refused submit has repeated the sentence of the last offer, or that of the comparison.
+    if ((this.#offer || offer) && this.#session.state.remark) this.#session.recover();
     this.#offer = offer;
     this.#sentence = '';
     // A mismatch that holds the form asks again as it is drawn.
     this.#demand.ask([], '');
     this.#element.requestUpdate();
+  }
+
+  /** Lets the form go after an open comparison, and tells a user whose submit it has refused. */
+  #release(): void {
+    this.#demand.ask([], '');
+    const { lang, messages } = messagesOf(this.#element);
+    const { checking, checked } = checkMessagesIn(lang, messages.checks).messages;
+    if (this.#session.state.remark?.sentence === checking) this.#session.remark(checked);
   }
 
   /** A message never outlives the address that it describes. */
@@ -180,13 +188,15 @@ export class AddressChecks implements ReactiveController {
     if (isHeld) {
       const { lang, messages } = messagesOf(this.#element);
       this.#demand.ask(entered.zipFields, checkMessagesIn(lang, messages.checks).messages.checking);
-      setTimeout(() => signal.aborted || this.#offer || this.#demand.ask([], ''), HOLD_MS);
+      setTimeout(() => signal.aborted || this.#offer || this.#release(), HOLD_MS);
     }
     try {
       const offer = isEmpty ? await this.#findZip(entered, signal) : await this.#compare(entered, signal);
-      if (!signal.aborted) this.#show(offer);
+      if (signal.aborted) return;
+      this.#show(offer);
+      if (!offer) this.#release();
     } catch {
-      if (isHeld) this.#demand.ask([], '');
+      if (isHeld) this.#release();
       // The user did not ask for this check, so that a failure shows nothing. The next change tries again.
       if (!signal.aborted) this.#compared = '';
     } finally {

@@ -352,6 +352,22 @@ describe('verify', () => {
     await waitUntil(() => page.form.checkValidity());
   });
 
+  for (const [name, town, end] of [
+    ['that it is over', '飯田橋', (page: Checked) => page.message() === '確認が終わりました。もう一度送信してください。'],
+    ['the mismatch alone', '神田猿楽町', (page: Checked) => page.offer().startsWith('郵便番号 102-0072') && page.message() === ''],
+  ] as const)
+    it(`tells a user whose submit the running comparison has prevented ${name}`, async () => {
+      const gate = Promise.withResolvers<void>();
+      const page = await checked('verify="block" trigger="manual"', gate.promise);
+      await page.enter({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: `${town}1-2-3` });
+      await waitUntil(() => page.field('zip').validationMessage === '住所を確認しています。');
+      page.field('line1').focus();
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => page.message() === '住所を確認しています。');
+      gate.resolve();
+      await waitUntil(() => end(page), `${page.message()} ${page.offer()}`);
+    });
+
   it('leaves the focus on a button that the user has reached', async () => {
     const page = await checked('verify="warn"');
     await page.enter({ zip: '1020072' });
