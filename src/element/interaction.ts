@@ -30,8 +30,12 @@ import { reportRefusals } from './status/report-refusals.ts';
 import { Placement } from './page/placement.ts';
 import { watchTab } from './page/tab-caret.ts';
 import { create, setText } from './ui/create.ts';
+import { PAUSE_MS } from './ui/pause-text.ts';
 import { scrollIntoSight } from './ui/fit-into-view.ts';
 import { copyLook } from './ui/page-look.ts';
+
+/** The time in which a key cuts a message off. */
+const READ_MS = 3000;
 
 /** The rest of the element, as these controllers require it. */
 interface Needs {
@@ -71,6 +75,10 @@ export class Interaction implements ReactiveController {
   #isAsked = false;
   /** The number of results at the last one. */
   #news = 0;
+  /** When the user last typed text into another field, and when a message arrived while a key of such text may cut it off. */
+  #typedAt = -Infinity;
+  #lateAt = -Infinity;
+  #repeat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(element: LookupElement, session: LookupSession, { builtIn, internals, loaded }: Needs) {
     completeJapanese();
@@ -89,8 +97,7 @@ export class Interaction implements ReactiveController {
   hostConnected(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    const asked = ({ type, key }: KeyboardEvent): void => void (this.#isAsked = type === 'click' || key === 'Enter');
-    listen(this.#element.getRootNode(), 'keydown click', asked, signal, true);
+    listen(this.#element.getRootNode(), 'keydown click', (event) => this.#pressed(event as KeyboardEvent), signal, true);
     watchTab(this.#element.getRootNode(), (field) => this.#session.entered(field), signal);
     reportRefusals(this.#element, this.#session, signal);
   }
@@ -112,13 +119,31 @@ export class Interaction implements ReactiveController {
     if (status && isInCodeField()) requestAnimationFrame(() => isInCodeField() && scrollIntoSight(status));
   }
 
-  /** Answers Enter or a button if the address agrees already, which needs no message after typing. */
+  #pressed({ type, key, target, timeStamp }: KeyboardEvent): void {
+    this.#isAsked = type === 'click' || key === 'Enter';
+    if (key?.length === 1 && !this.#fields.some((field) => field === target)) this.#typedAt = timeStamp;
+    if (timeStamp - this.#lateAt > READ_MS) return;
+    this.#lateAt = timeStamp;
+    clearTimeout(this.#repeat);
+    this.#repeat = setTimeout(() => {
+      this.#lateAt = -Infinity;
+      this.#session.news += 1;
+      this.#element.requestUpdate();
+    }, PAUSE_MS);
+  }
+
+  /**
+   * Sees to it that a result is heard: repeats it after a pause if it arrives while the user types elsewhere, and answers Enter or a press if
+   * the address agrees already, which needs no message after typing.
+   */
   #answer(state: LookupState): void {
     const { news } = this.#session;
-    const isNew = news !== this.#news && 'summary' in state;
-    if (isNew) this.#news = news;
-    if (isNew && this.#isAsked && this.#element.renderRoot.querySelector('[part="status"]')?.textContent === '')
-      this.#session.remark(orderMessages(messagesOf(this.#element).messages).kept);
+    if (news === this.#news || state.status === 'busy') return;
+    this.#news = news;
+    const now = performance.now();
+    if (now - this.#typedAt < PAUSE_MS) this.#lateAt = now;
+    const isSilent = this.#element.renderRoot.querySelector('#said')?.textContent === '';
+    if (isSilent && this.#isAsked && 'summary' in state) this.#session.remark(orderMessages(messagesOf(this.#element).messages).kept);
   }
 
   /** Gives the user who comes to the code field its button, until the signal aborts. */

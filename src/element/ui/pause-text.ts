@@ -8,7 +8,7 @@ interface Updatable {
 }
 
 /** Time without a key after which a screen reader has read the last key, in milliseconds. */
-const PAUSE_MS = 500;
+export const PAUSE_MS = 500;
 
 /** The number of matches in a list, and the name of the active option if the screen reader has no reason to read it, else empty. */
 export type Matches = readonly [count: number, option: string];

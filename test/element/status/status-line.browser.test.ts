@@ -50,6 +50,29 @@ describe('the button for the missing block', () => {
   });
 });
 
+describe('a message that arrives while the user types the block', () => {
+  it('is announced once more after a pause, because each key cuts it off', async () => {
+    const page = await checkout(STANDARD);
+    const gate = Promise.withResolvers<void>();
+    page.client.gate = gate.promise;
+    page.field('zip').focus();
+    await page.element.updateComplete;
+    await typeText(page.field('zip'), '1020072');
+    await typeText(page.field('line2'), 'Heights ');
+    const said: string[] = [];
+    const region = page.element.renderRoot.querySelector('[role="status"]') as HTMLElement;
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) said.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+    }).observe(region, { childList: true });
+    gate.resolve();
+    await page.settled('incomplete');
+    await waitUntil(() => said.length === 1);
+    await typeText(page.field('line2'), '101');
+    await waitUntil(() => said.length === 2);
+    expect(said.map((text) => text.trim().startsWith('都道府県、市区町村、町名を入力しました。')).join()).to.equal('true,true');
+  });
+});
+
 describe('a message about several missing parts', () => {
   it('shows only the block, so that the line is as long as usual; screen readers announce all', async () => {
     const page = await checkout(STANDARD.replace('<option>東京都</option>', ''));
