@@ -71,8 +71,9 @@ export class Interaction implements ReactiveController {
   #signal: AbortSignal | undefined;
   /** The state whose message was rendered last. */
   #rendered: LookupState | undefined;
-  /** Whether the user's last key was Enter, or a press came after it. */
+  /** Whether the user's last key was Enter, or a press came after it, and whether the user awaits an answer of the running lookup. */
   #isAsked = false;
+  #isAwaited = false;
   /** The number of results at the last one. */
   #news = 0;
   /** When the user last typed text into another field, and when a message arrived while a key of such text may cut it off. */
@@ -91,6 +92,9 @@ export class Interaction implements ReactiveController {
       if (!loaded.search?.chooseRecord(record)) session.select(record).catch(() => undefined);
     });
     this.#keypad = new KeypadButton(element);
+    session.subscribe(({ status }) => {
+      if (status === 'busy') this.#isAwaited = this.#isAsked;
+    });
     element.addController(this);
   }
 
@@ -121,6 +125,7 @@ export class Interaction implements ReactiveController {
 
   #pressed({ type, key, target, timeStamp }: KeyboardEvent): void {
     this.#isAsked = type === 'click' || key === 'Enter';
+    if (this.#session.state.status === 'busy') this.#isAwaited ||= this.#isAsked;
     if (key?.length === 1 && !this.#fields.some((field) => field === target)) this.#typedAt = timeStamp;
     if (timeStamp - this.#lateAt > READ_MS) return;
     this.#lateAt = timeStamp;
@@ -143,7 +148,9 @@ export class Interaction implements ReactiveController {
     const now = performance.now();
     if (now - this.#typedAt < PAUSE_MS) this.#lateAt = now;
     const isSilent = this.#element.renderRoot.querySelector('#said')?.textContent === '';
-    if (isSilent && this.#isAsked && 'summary' in state) this.#session.remark(orderMessages(messagesOf(this.#element).messages).kept);
+    const isDue = isSilent && this.#isAwaited && 'summary' in state;
+    this.#isAwaited = false;
+    if (isDue) this.#session.remark(orderMessages(messagesOf(this.#element).messages).kept);
   }
 
   /** Gives the user who comes to the code field its button, until the signal aborts. */

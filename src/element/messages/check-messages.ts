@@ -120,7 +120,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
         : `郵便番号（ゆうびんばんごう） ${zip}は ${name}です。${{ zip: '', prefecture: '都道府県（とどうふけん）', city: '市区町村（しくちょうそん）', town: '町（まち）の 名前' }[part]}は ${entry}と 書いて あります。`,
     useAddress: (name) => `住所（じゅうしょ）を ${name}に かえる`,
     checking: '住所（じゅうしょ）を たしかめて います。',
-    checked: 'たしかめました。もう 一度 送って ください。',
+    checked: 'たしかめました。もう 一度 送ってください。',
     confirm: 'この 住所（じゅうしょ）で すすむ',
     zipChanged: (zip) => `郵便番号（ゆうびんばんごう）を ${zip}に かえました。`,
     addressChanged: (name) => `住所（じゅうしょ）を ${name}に かえました。`,
