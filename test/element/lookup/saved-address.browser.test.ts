@@ -60,7 +60,7 @@ describe('a saved address', () => {
     expect(page.message()).to.equal('');
     const other = await shop(saved);
     other.field('zip').focus();
-    await other.element.updateComplete;
+    await until(() => /free|open/.test(other.part('status')?.className ?? ''), 'the element has found the code field');
     await sendKeys({ press: 'Enter' });
     await until(() => other.message() === '住所は変更していません。');
     expect(other.values()).to.deep.equal(saved);
