@@ -126,7 +126,9 @@ export class Interaction implements ReactiveController {
   #pressed({ type, key, target, timeStamp }: KeyboardEvent): void {
     this.#isAsked = type === 'click' || key === 'Enter';
     if (this.#session.state.status === 'busy') this.#isAwaited ||= this.#isAsked;
-    if (key?.length === 1 && !this.#fields.some((field) => field === target)) this.#typedAt = timeStamp;
+    // The element's own inputs have announcements of their own.
+    const isElsewhere = ![this.#element, ...this.#fields].includes(target as Field);
+    if (key?.length === 1 && isElsewhere) this.#typedAt = timeStamp;
     if (timeStamp - this.#lateAt > READ_MS) return;
     this.#lateAt = timeStamp;
     clearTimeout(this.#repeat);
