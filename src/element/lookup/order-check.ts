@@ -312,7 +312,7 @@ export class OrderCheck {
   /** Reports whether a fill puts the town in front of the block alone in a field that the user has left. */
   lacksTown(field: EventTarget | null, record: AddressRecord, settings: LookupSettings): field is Field {
     const changes = this.#now && this.plan(this.#now, { record, code: null, way: {}, settings }).changes;
-    return !!changes?.some((change) => change.field === field && isBlockAlone(change.from));
+    return !!changes?.some(({ from, keeps, field: one }) => one === field && keeps && isBlockAlone(from));
   }
 
   /** Keeps an address that differs from the record. @param others - the places that differ */

@@ -596,3 +596,22 @@ describe('an answer during a composition', () => {
     }
   });
 });
+
+it('the first box of another code stays when the user leaves it, even with overwrite="always"', async () => {
+  const page = await checkout(
+    STANDARD.replace(/<label>郵便番号.*?<\/label>/, '<p>郵便番号 <input id="zip" maxlength="3"> - <input id="zip2" maxlength="4"></p>'),
+    'overwrite="always"',
+  );
+  await typeText(page.field('zip'), '102');
+  await typeText(page.field('zip2'), '0072');
+  await page.settled('incomplete');
+  page.field('zip').select();
+  await typeText(page.field('zip'), '100');
+  page.field('zip2').select();
+  page.field('zip2').focus();
+  await page.element.updateComplete;
+  expect(page.field('zip').value).to.equal('100');
+  await typeText(page.field('zip2'), '0004');
+  await waitUntil(() => page.values()['line1'] === '大手町');
+  expect(page.values()).to.include({ zip: '100', zip2: '0004' });
+});
