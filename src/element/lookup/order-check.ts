@@ -4,7 +4,7 @@ import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
-import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
+import { hiddenIn, type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { type Field, markFilled, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
@@ -182,7 +182,7 @@ export class OrderCheck {
     const form = this.resolve();
     const known = this.last ?? this.#former;
     // The page may show the step of the block and the building later.
-    const hidden = form.refused.filter(({ refusal, parts }) => refusal === 'invisible' && parts[0]?.startsWith('b'));
+    const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));
     if (!known || this.#compare(form, [known.record]).differs.length > 0) this.#old = showFields([...form.found, ...hidden]);
   }
 
@@ -311,8 +311,14 @@ export class OrderCheck {
 
   /** Reports whether a fill puts the town in front of the block alone in a field that the user has left. */
   lacksTown(field: EventTarget | null, record: AddressRecord, settings: LookupSettings): field is Field {
-    const changes = this.#now && this.plan(this.#now, { record, code: null, way: {}, settings }).changes;
-    return !!changes?.some(({ from, keeps, field: one }) => one === field && keeps && isBlockAlone(from));
+    // Only then: a plan for each field that the user leaves would take too long.
+    const hasBlock = this.#now?.found.some((one) => one.field === field && isBlockAlone(textIn(one.field)));
+    return (
+      !!hasBlock &&
+      this.plan(this.#now as ResolvedForm, { record, code: null, way: {}, settings }).changes.some(
+        (one) => one.field === field && one.keeps !== '',
+      )
+    );
   }
 
   /** Keeps an address that differs from the record. @param others - the places that differ */

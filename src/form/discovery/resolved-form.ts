@@ -33,6 +33,11 @@ function shownParts({ candidates, zip }: ReadFields, kept: readonly Candidate[])
 /** The form's fields and the parts that each one takes. */
 export interface ResolvedForm extends FoundForm, FieldMap {}
 
+/** Returns the fields that the page may show later, such as those of the next step. */
+export function hiddenIn({ refused }: ResolvedForm): readonly RefusedField[] {
+  return refused.filter(({ refusal }) => refusal === 'invisible');
+}
+
 /** Assigns the parts of an address to the fields of a form, and records why the others are left alone. */
 export function resolveForm(form: FoundForm): ResolvedForm {
   const { candidates, others, zip } = form.fields;
