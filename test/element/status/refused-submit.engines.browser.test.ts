@@ -1,20 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { announcements } from '../../support/announcements.ts';
 import { nextTask } from '../../support/next-task.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 
 const WITHOUT_ZIP = STANDARD.replace(/<label>郵便番号.*?<\/label>/, '');
-
-/** Counts how often the live region got a new message, which is what screen readers announce. */
-function announcements(page: Checkout): () => number {
-  let count = 0;
-  const region = page.element.renderRoot.querySelector('[role="status"]') as HTMLElement;
-  new MutationObserver((records) => {
-    if (records.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof HTMLElement && node.textContent !== '')))
-      count += 1;
-  }).observe(region, { childList: true });
-  return () => count;
-}
 
 async function submit(page: Checkout): Promise<void> {
   page.form.addEventListener('submit', (event) => event.preventDefault());
@@ -32,7 +22,7 @@ describe('a submit that the element prevents', () => {
     await page.element.updateComplete;
     const announced = announcements(page);
     await submit(page);
-    await waitUntil(() => announced() > 0);
+    await waitUntil(() => announced.length > 0);
     expect(page.message()).to.contain('番地を入力してください。');
     expect(document.activeElement).to.equal(page.field('line1'));
   });
@@ -93,7 +83,7 @@ describe('a submit that the element prevents', () => {
     await waitUntil(() => page.part('check')?.querySelector('button'));
     const announced = announcements(page);
     await submit(page);
-    await waitUntil(() => announced() > 0);
+    await waitUntil(() => announced.length > 0);
     const region = page.element.renderRoot.querySelector('[role="status"]');
     expect(region?.textContent).to.contain('入力された市区町村は港区です。');
     page.part('confirm')?.click();
@@ -109,7 +99,7 @@ describe('a submit that the element prevents', () => {
     await page.element.updateComplete;
     const announced = announcements(page);
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => announced() > 0);
+    await waitUntil(() => announced.length > 0);
     expect(page.message()).to.contain('番地を入力してください。');
     expect(document.activeElement).to.equal(page.field('zip'));
   });

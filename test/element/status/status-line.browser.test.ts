@@ -2,6 +2,7 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { LookupError } from '../../../src/address/lookup-error.ts';
+import { announcements } from '../../support/announcements.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 
 async function open(): Promise<{ page: Checkout; code: HTMLInputElement }> {
@@ -59,17 +60,13 @@ describe('a message that arrives while the user types the block', () => {
     await page.element.updateComplete;
     await typeText(page.field('zip'), '1020072');
     await typeText(page.field('line2'), 'Heights ');
-    const said: string[] = [];
-    const region = page.element.renderRoot.querySelector('[role="status"]') as HTMLElement;
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records) said.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
-    }).observe(region, { childList: true });
+    const said = announcements(page);
     gate.resolve();
     await page.settled('incomplete');
     await waitUntil(() => said.length === 1);
     await typeText(page.field('line2'), '101');
     await waitUntil(() => said.length === 2);
-    expect(said.map((text) => text.trim().startsWith('都道府県、市区町村、町名を入力しました。')).join()).to.equal('true,true');
+    expect(said.map((text) => text.startsWith('都道府県、市区町村、町名を入力しました。')).join()).to.equal('true,true');
   });
 });
 
