@@ -221,7 +221,7 @@ function readPairs(forms: readonly CorpusForm[]): ShopForm[] {
     const [upper, lower] = placeIn(one) < placeIn(other) ? [one, other] : [other, one];
     const addresses = [...upper.addresses, ...lower.addresses];
     const [before, after] = [upper, lower].map((form) => withoutValues(form.markup, addresses)) as [string, string];
-    // Of some forms the two descriptions were drawn at different times. Each lost the values of its own address only.
+    // Of some forms the two descriptions were drawn at different times. From each, only the values of its address were removed.
     if (before.replace(PLACE, '') !== after.replace(PLACE, '')) return [];
     const at = before.indexOf(PLACE);
     const takesLetters = one.takesLetters && other.takesLetters;

@@ -79,7 +79,7 @@ export function leftOver(
   if (differs.length > 0) return [];
   // A prefecture alone may be the page's choice.
   const isOther = compareFields(old, record).differs.some((part) => part !== 'prefecture');
-  // What the user enters where a fill has emptied the field is new, even if it is the same text.
+  // Text that the user enters after a fill has emptied the field is new, even if it is the same.
   const isOld = ({ field, parts }: FoundField): boolean =>
     isOther &&
     parts[0]?.startsWith('b') === true &&

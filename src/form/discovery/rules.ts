@@ -45,7 +45,7 @@ const isCityAlone = (city: Candidate): boolean => isSelect(city.field) || city.s
 function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readonly [Candidate, readonly Part[]])[] {
   // Town and block go together; a second line takes the building.
   const all = lines.length === 2 && !left.includes('building') ? left.length : Math.max(1, left.length - lines.length + 1);
-  // Behind 都道府県, lines without a word are 市区町村, 番地 and 建物名.
+  // Behind 都道府県, unlabeled lines are 市区町村, 番地 and 建物名.
   const usual = left[0] === 'city' && lines[0]?.reason === '' ? Math.min(2, all) : all;
   let start = left[0] === 'town' && leavesTown(lines[0]) ? 1 : 0;
   return lines.map((line, index) => {

@@ -153,7 +153,7 @@ describe('a field among others', () => {
     expect(read(`<table><tr>${cells}</table>`).found).to.equal('zip=postal-code');
   });
 
-  it('leaves the block to the next one if neither has a name or a word behind the prefecture', () => {
+  it('leaves the block to the next one if both follow the prefecture without a name or a label', () => {
     const lines = (count: number): string =>
       `${field('郵便番号', 'zip')}<i></i><div><select name="pref"><option>東京都<option>大阪府</select>${'<input>'.repeat(count)}</div>`;
     expect(read(lines(2)).found).to.equal('zip=postal-code pref=prefecture =city+town =block+building');
