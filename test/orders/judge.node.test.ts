@@ -43,6 +43,17 @@ describe('judge', () => {
     assert.equal(rate('建物名を確認してください。'), 'shown');
     assert.equal(rate('番地を入力してください。'), 'silent');
   });
+  test('names a missing block whose digits the building contains', () => {
+    const wanted = { ...intention, block: '10', building: 'コーポ花101' };
+    const { verdict: rated, wrong } = judge(
+      fields,
+      order({ line1: '飯田橋', line2: 'コーポ花101' }, '番地を入力してください。'),
+      [wanted],
+      [['1020072']],
+      new Map(),
+    );
+    assert.deepEqual([rated, wrong], ['shown', ['block']]);
+  });
   test('counts the characters that the shopper typed and the order lacks', () => {
     const { lost } = judge(fields, order({ line1: '飯田橋' }), [intention], [['1020072']], new Map([[NUMBERS.line1, '2-1']]));
     assert.equal(lost, 3);

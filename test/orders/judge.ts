@@ -54,18 +54,28 @@ function isAddress(text: string, intention: Intention): boolean {
   return text.replace(organization, '') === fold(all.prefecture + all.city + all.town + all.block + all.building);
 }
 
-/** The parts that are missing in their text, those left over from the saved address, and `address` if it contains anything else. */
-function wrongParts(text: string, intention: Intention, saved: Intention | undefined): Named[] {
-  const all = pieces(intention);
-  let from = 0;
-  const wrong: Named[] = [];
-  for (const part of ORDER) {
-    const piece = fold(all[part]);
-    const at = text.indexOf(piece, part === 'organization' ? 0 : from);
-    if (at < 0) wrong.push(part);
-    else if (part !== 'organization') from = at + piece.length;
+/** The parts that a text lacks, read in order so that the largest share of the text is an address: a 10 may belong to “Heights 101”. */
+function missingIn(
+  text: string,
+  all: Readonly<Record<AddressPart, string>>,
+  [part, ...rest]: readonly AddressPart[] = ORDER,
+  from = 0,
+): { readonly missing: readonly AddressPart[]; readonly length: number } {
+  if (!part) return { missing: [], length: 0 };
+  const piece = fold(all[part]);
+  const at = text.indexOf(piece, part === 'organization' ? 0 : from);
+  const without = missingIn(text, all, rest, from);
+  if (at >= 0) {
+    const { missing, length } = missingIn(text, all, rest, part === 'organization' ? from : at + piece.length);
+    if (length + piece.length >= without.length) return { missing, length: length + piece.length };
   }
-  if (wrong.length > 0) return wrong;
+  return { missing: [part, ...without.missing], length: without.length };
+}
+
+/** The parts that are missing in their text, those left over from the saved address, and `address` if it contains anything else. */
+function wrongParts(text: string, intention: Intention, saved: Intention | undefined): readonly Named[] {
+  const { missing } = missingIn(text, pieces(intention));
+  if (missing.length > 0) return missing;
   return saved?.building && isAddress(text.replace(fold(saved.building), ''), intention) ? ['building'] : ['address'];
 }
 
