@@ -66,6 +66,9 @@ const HAN = /\p{sc=Han}/u;
 /** The first number behind a town, which may contain others: 2 in 北1条西2-1. */
 const BEHIND_TOWN = /(?<=\D)(?:[\d０-９]+(?![\d０-９条線]|番町)|[一二三四五六七八九十]+(?=丁目))/u;
 
+/** A town in front of its block, folded: 岩本町5-6, not 中央ビル3F. */
+const TOWN_WITH_BLOCK = /^(?:\d+番町|\p{sc=Han})[\p{sc=Han}ぁ-ゖ\d]*?\d[-番]/u;
+
 /** Returns the text in front of the block: 北1条西 of 北1条西2-1. */
 export function beforeBlock(text: string): string {
   return isBlockAlone(text) ? '' : (text.split(BEHIND_TOWN)[0] ?? '');
@@ -146,9 +149,13 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
   const differs = new Set<Part>();
   const others = new Set<string>();
   for (const level of PLACE_LEVELS) {
-    const able = rests.filter(({ places }) => places.includes(level));
-    if (able.length === 0 || !names.some(([each]) => each === level)) continue;
     const isThere = present.has(level);
+    // The field for the block may contain another town, too.
+    const able = rests.filter(
+      ({ places, rest }) =>
+        places.includes(level) || (level === 'town' && !isThere && places.includes('block') && TOWN_WITH_BLOCK.test(rest)),
+    );
+    if (able.length === 0 || !names.some(([each]) => each === level)) continue;
     const other = able.filter(({ parts, places, rest, begun }) => {
       // 大阪府大阪市 is on the way to 大阪市北区, not another town.
       const isBegun = names.some(([each, name]) => places.includes(each) && !present.has(each) && name.startsWith(begun));

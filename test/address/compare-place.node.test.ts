@@ -98,6 +98,22 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace(apart('飯田橋', '2-1 飯田橋ビル'), IIDABASHI), SAME);
   });
 
+  test('differs in a town that the field of the block contains, but not in a building, nor in what follows its own town', () => {
+    const apart = (town: string, block: string): PlaceDifference =>
+      comparePlace(
+        [
+          { parts: ['prefecture', 'city', 'town'], text: `東京都千代田区${town}` },
+          { parts: ['block', 'building'], text: block },
+        ],
+        IIDABASHI,
+      );
+    for (const other of ['岩本町５丁目６番７号', '千代田区岩本町5-6 第2ビル', '一番町2-1', '神田神保町1-2'])
+      assert.deepEqual([apart('', other).differs, apart('', other).absent], [['town'], []], other);
+    for (const text of ['', '5-6', '２番７号本館', '2-1 第2ビル', '2-1本館3-4', '中央ビル3F', '本館301', 'サンプル2-1'])
+      assert.deepEqual(apart('', text), { ...SAME, absent: ['town'] }, text);
+    assert.deepEqual(apart('飯田橋', '字八幡5-6'), SAME);
+  });
+
   test('has its town in the field of the building if a number follows it, and once beside a building with the name of the town', () => {
     const lines = (first: string, building: string): PlaceText[] => [
       { parts: ['prefecture'], text: '東京都' },

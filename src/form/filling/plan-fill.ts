@@ -1,7 +1,7 @@
 import { beforeBlock, isBlockAlone } from '../../address/compare-place.ts';
 import { foldAddress } from '../../address/fold-address.ts';
 import type { PartValues } from '../../address/part-values.ts';
-import { type Part, PARTS, PLACE_PARTS } from '../../address/parts.ts';
+import { type Part, PARTS } from '../../address/parts.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { loadedForms } from '../../address/text/loaded-forms.ts';
@@ -152,8 +152,7 @@ function emptied<F>(slot: Slot<F>): Wanted | undefined {
 /** Reports whether the fields contain the address of another place, which the user, the page or the browser entered. */
 function isOfOtherPlace<F>(slots: readonly Slot<F>[], record: AddressRecord): boolean {
   const entered = slots.filter((slot) => slot.owner === 'person' && !slot.isCode && !slot.isPreselected && !slot.beginning);
-  const fields = entered.map((slot) => ({ ...slot, parts: slot.parts.filter((part) => PLACE_PARTS.includes(part)) }));
-  return compareFields(fields, record).differs.length > 0;
+  return compareFields(entered, record).differs.length > 0;
 }
 
 /** Puts the building that no field asks for behind the block, as far as the field takes it. */

@@ -72,6 +72,20 @@ describe('a saved address', () => {
     await until(() => other.events.some(({ type }) => type === 'submit'));
   });
 
+  it('whose town is in the field of the block is of another place, and can be replaced as a whole', async () => {
+    const page = await checkout(`<input id="zip" autocomplete="postal-code"><input id="place" data-dga-field="prefecture city town">
+      <input id="block" data-dga-field="block building">`);
+    await typeText(page.field('place'), '東京都千代田区');
+    await typeText(page.field('block'), '岩本町５丁目６番７号');
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    expect(page.message()).to.equal('郵便番号と住所が一致していません。');
+    expect(page.values()).to.include({ place: '東京都千代田区', block: '岩本町５丁目６番７号' });
+    page.part('replace')?.click();
+    await until(() => page.values()['place'] === '東京都千代田区飯田橋');
+    expect(page.values()).not.to.have.property('block');
+  });
+
   it('may be a single line: nothing is filled until the user chooses', async () => {
     const page = await shop({ line1: '大手町1-2-3' });
     await typeText(page.field('zip'), '1020072');
