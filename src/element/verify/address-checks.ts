@@ -161,6 +161,7 @@ export class AddressChecks implements ReactiveController {
     this.#running?.abort();
     this.#running = undefined;
     this.#show(undefined);
+    this.#release();
   }
 
   #entered(): EnteredAddress {
@@ -184,11 +185,14 @@ export class AddressChecks implements ReactiveController {
     this.#compared = keyOf(entered);
     this.#running?.abort();
     const { signal } = (this.#running = new AbortController());
-    const isHeld = !isEmpty && verify === 'block';
-    if (isHeld) {
+    /** Only the last comparison holds the form: one that was aborted, or that is over, must not let it go. */
+    const isLast = (): boolean => this.#running?.signal === signal;
+    // A script may have changed the address below the offer.
+    this.#show(undefined);
+    if (!isEmpty && verify === 'block') {
       const { lang, messages } = messagesOf(this.#element);
       this.#demand.ask(entered.zipFields, checkMessagesIn(lang, messages.checks).messages.checking);
-      setTimeout(() => signal.aborted || this.#offer || this.#release(), HOLD_MS);
+      setTimeout(() => isLast() && this.#release(), HOLD_MS);
     }
     try {
       const offer = isEmpty ? await this.#findZip(entered, signal) : await this.#compare(entered, signal);
@@ -196,11 +200,12 @@ export class AddressChecks implements ReactiveController {
       this.#show(offer);
       if (!offer) this.#release();
     } catch {
-      if (isHeld) this.#release();
+      if (signal.aborted) return;
+      this.#release();
       // The user did not ask for this check, so that a failure shows nothing. The next change tries again.
-      if (!signal.aborted) this.#compared = '';
+      this.#compared = '';
     } finally {
-      if (this.#running?.signal === signal) this.#running = undefined;
+      if (isLast()) this.#running = undefined;
     }
   }
 

@@ -26,7 +26,7 @@ interface Checked extends Checkout {
   enter(values: Readonly<Record<string, string>>): Promise<void>;
 }
 
-async function checked(attributes: string, gate?: Promise<void>, markup = STANDARD): Promise<Checked> {
+async function checked(attributes: string, gate?: Promise<void> | (() => Promise<void> | undefined), markup = STANDARD): Promise<Checked> {
   const page = await checkout(markup, attributes);
   const mock = createMockFetch({ latency: 0, data: { townZipCodes: true, zipCodes: [TWO_TOWNS] } });
   let requests = 0;
@@ -34,7 +34,7 @@ async function checked(attributes: string, gate?: Promise<void>, markup = STANDA
     endpoint: 'http://mock.invalid/dga',
     fetch: async (...args) => {
       requests += 1;
-      await gate;
+      await (typeof gate === 'function' ? gate() : gate);
       return mock(...args);
     },
   });
@@ -350,6 +350,44 @@ describe('verify', () => {
     await waitUntil(() => page.field('zip').validationMessage === '住所を確認しています。');
     gate.reject(new Error('offline'));
     await waitUntil(() => page.form.checkValidity());
+  });
+
+  it('prevents the submit while the last comparison runs, even if an edit has aborted the one before', async () => {
+    const page = await checked('verify="block" trigger="manual"', new Promise(() => undefined));
+    const message = (): string => (page.field('zip') as HTMLInputElement).validationMessage;
+    await page.enter({ zip: '102-0072', pref: '東京都', city: '港区', line1: '芝公園1-2-3' });
+    await waitUntil(() => message() === '住所を確認しています。');
+    await page.enter({ city: '千代田区' });
+    await waitUntil(() => page.requests() === 2);
+    await nextTask();
+    expect(message()).to.equal('住所を確認しています。');
+    // Not by the user's keys, so that the next comparison begins while this one runs.
+    page.field('city').value = '新宿区';
+    page.field('city').focus();
+    page.field('city').blur();
+    await waitUntil(() => page.requests() === 3);
+    await nextTask();
+    expect(message()).to.equal('住所を確認しています。');
+  });
+
+  it('lets the form go 2 s after the last comparison began, not after one that is over', async () => {
+    const holds: (() => void)[] = [];
+    const { setTimeout: original } = window;
+    window.setTimeout = ((act: () => void, ms?: number) => (ms === 2000 ? holds.push(act) : original(act, ms))) as typeof setTimeout;
+    try {
+      const gates = [Promise.resolve(), new Promise<void>(() => undefined)];
+      const page = await checked('verify="block" trigger="manual"', () => gates.shift());
+      await page.enter({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3' });
+      await waitUntil(() => holds.length === 1 && page.form.checkValidity());
+      await page.enter({ line1: '神田猿楽町1-2-3' });
+      await waitUntil(() => page.requests() === 2);
+      holds[0]?.();
+      expect(page.form.checkValidity(), 'the first comparison is over').to.equal(false);
+      holds[1]?.();
+      expect(page.form.checkValidity()).to.equal(true);
+    } finally {
+      window.setTimeout = original;
+    }
   });
 
   for (const [name, town, end] of [
