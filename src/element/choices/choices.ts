@@ -82,7 +82,8 @@ export class Choices implements ReactiveController, ListKeys {
     const target = (isTouchDevice() ? null : this.#filterInput) ?? this.#list;
     target?.focus();
     if (!target || this.#element.shadowRoot?.activeElement !== target) return false;
-    if (isAtFirst) this.activate(0);
+    // The list makes its first address active itself as it gets the focus.
+    if (isAtFirst && this.active !== 0) this.activate(0);
     return true;
   }
 

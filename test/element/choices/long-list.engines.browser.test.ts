@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
+import { PAUSE_MS } from '../../../src/element/ui/pause-text.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 
 const KANA = [...'アイウエオカキクケコサシスセソタチツテト'];
@@ -196,6 +197,18 @@ describe('a long list of addresses', () => {
     await sendKeys({ press: 'ArrowDown' });
     await waitUntil(() => page.heard() === '');
     await waitUntil(() => page.heard() === named, page.heard());
+  });
+
+  it('announces no number if Down moves the focus to the first address of a list without a filter', async () => {
+    const page = await listOf(3);
+    const heard: string[] = [];
+    const region = page.list().parentElement?.querySelector('[aria-live="polite"]') as HTMLElement;
+    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, { subtree: true, childList: true });
+    await sendKeys({ press: 'ArrowDown' });
+    await waitUntil(() => page.active() === page.names()[0]);
+    const pause = performance.now() + 2 * PAUSE_MS;
+    await waitUntil(() => performance.now() > pause);
+    expect(heard.join('')).to.equal('');
   });
 
   it('shows in the message how many addresses the filter leaves, without announcing the message again', async () => {
