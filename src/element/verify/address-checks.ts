@@ -24,7 +24,7 @@ import { create } from '../ui/create.ts';
 import { createAnnouncement } from '../ui/announcement.ts';
 import { renderCodes } from '../ui/render-codes.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
-import { checkMessagesIn, type SpokenChecks } from '../messages/check-messages.ts';
+import { checkMessagesIn, type CheckMessages, type SpokenChecks } from '../messages/check-messages.ts';
 import { checksStyles } from './checks-styles.ts';
 
 /** An offer to the user. */
@@ -146,11 +146,15 @@ export class AddressChecks implements ReactiveController {
     this.#element.requestUpdate();
   }
 
-  /** Lets the form go after an open comparison, and tells a user whose submit it has refused. */
+  get #messages(): CheckMessages {
+    const { lang, messages } = messagesOf(this.#element);
+    return checkMessagesIn(lang, messages.checks).messages;
+  }
+
+  /** Lets the form go after a comparison, and tells a user whose submit it has refused. */
   #release(): void {
     this.#demand.ask([], '');
-    const { lang, messages } = messagesOf(this.#element);
-    const { checking, checked } = checkMessagesIn(lang, messages.checks).messages;
+    const { checking, checked } = this.#messages;
     if (this.#session.state.remark?.sentence === checking) this.#session.remark(checked);
   }
 
@@ -190,9 +194,9 @@ export class AddressChecks implements ReactiveController {
     // A script may have changed the address below the offer.
     this.#show(undefined);
     if (!isEmpty && verify === 'block') {
-      const { lang, messages } = messagesOf(this.#element);
-      this.#demand.ask(entered.zipFields, checkMessagesIn(lang, messages.checks).messages.checking);
-      setTimeout(() => isLast() && this.#release(), HOLD_MS);
+      this.#demand.ask(entered.zipFields, this.#messages.checking);
+      // The user hears of the end once it is known.
+      setTimeout(() => isLast() && this.#demand.ask([], ''), HOLD_MS);
     }
     try {
       const offer = isEmpty ? await this.#findZip(entered, signal) : await this.#compare(entered, signal);

@@ -406,6 +406,33 @@ describe('verify', () => {
       await waitUntil(() => end(page), `${page.message()} ${page.offer()}`);
     });
 
+  it('reports the end of a comparison that has prevented a submit only once it is over, even if it no longer prevents one', async () => {
+    const first = Promise.withResolvers<void>();
+    let gate = first.promise;
+    const page = await checked('verify="block" trigger="manual"', () => gate);
+    const invalid = (): boolean => page.field('zip').validationMessage === '住所を確認しています。';
+    await page.enter({ zip: '102-0072', ...ADDRESS });
+    await waitUntil(invalid);
+    first.resolve();
+    await waitUntil(() => !invalid());
+    const end = performance.now();
+    await waitUntil(() => performance.now() - end > 300);
+    const second = Promise.withResolvers<void>();
+    gate = second.promise;
+    page.field('zip').select();
+    await page.enter({ zip: '100-0004' });
+    await waitUntil(invalid);
+    const start = performance.now();
+    page.field('line1').focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => page.message() === '住所を確認しています。');
+    await waitUntil(() => !invalid(), 'does not hold the form any longer', { timeout: 3000 });
+    expect(performance.now() - start, 'time of the second comparison').to.be.greaterThan(1800);
+    expect(page.message()).to.equal('住所を確認しています。');
+    second.resolve();
+    await waitUntil(() => page.offer().startsWith('郵便番号 100-0004') && page.message() === '', page.message());
+  });
+
   it('leaves the focus on a button that the user has reached', async () => {
     const page = await checked('verify="warn"');
     await page.enter({ zip: '1020072' });
