@@ -118,6 +118,12 @@ function selectorOf(text: string): Test {
   return test;
 }
 
+/** The types of an input. Any other one is "text". */
+const TYPES =
+  'hidden search tel url email password date month week time datetime-local number range color checkbox radio file submit image reset button'.split(
+    ' ',
+  );
+
 class SmallElement extends SmallNode {
   override readonly nodeType: number = 1;
   readonly localName: string;
@@ -172,7 +178,8 @@ class SmallElement extends SmallNode {
     return /^(?:input|textarea)$/.test(this.localName) ? (this.getAttribute('value') ?? '') : undefined;
   }
   get type(): string {
-    return this.getAttribute('type') ?? 'text';
+    const type = this.getAttribute('type')?.toLowerCase() ?? '';
+    return TYPES.includes(type) ? type : 'text';
   }
   get readOnly(): boolean {
     return 'readonly' in this.attributes;
