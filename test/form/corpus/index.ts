@@ -16,6 +16,7 @@ import { ROUND_20 } from './round-20.ts';
 import { ROUND_21 } from './round-21.ts';
 import { ROUND_22 } from './round-22.ts';
 import { ROUND_23 } from './round-23.ts';
+import { ROUND_24 } from './round-24.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -56,5 +57,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_21,
   ROUND_22,
   ROUND_23,
+  ROUND_24,
   SINGLE_FORMS,
 ].flatMap(readForms);
