@@ -40,7 +40,7 @@ function foldPlace(text: string): string {
     .replace(/[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]/g, toNumber)
     .replace(/大字|字|第(?=\d)/g, '')
     .replace(/(?<=[\p{sc=Han}\d])[ヶケがガヵカ之ノのッつツ](?=\p{sc=Han})/gu, '')
-    .replace(/[\u2212\uff0dー\p{Pd}]|丁目/gu, '-');
+    .replace(/[\u2212ー\p{Pd}]|丁目/gu, '-');
 }
 
 /** Returns one spelling for what the page may make of a text: its input mask may turn 1000004 into 100-0004, or 一番町 into 1番町. */
@@ -48,8 +48,8 @@ export function foldSpelling(text: string): string {
   return foldPlace(text).replaceAll('-', '');
 }
 
-/** 2-1, ２丁目３番, 3番5号 and 2-1 with a building behind a space or in katakana. 1番町 and 北1条 are places. */
-const BLOCK = /^\d+(?:(?:番地?の?|号室?|[-のノ])\d*)*(?:[\s、,ァ-ヺ].*)?$/u;
+/** 2-1, ２丁目３番, 3番5号, 甲12番, イ12, 18地割2 and 2-1 with a building behind a space or in katakana. 1番町 and 北1条 are places. */
+const BLOCK = /^(?:[甲乙丙丁戊己庚辛ぁ-ヺ][部の]?|第?\d+地割)?\d+(?:(?:番地?の?|号室?|[-のノ])\d*)*(?:[\s、,ァ-ヺ].*)?$/u;
 
 /** Reports whether a text is a block without the town before it. */
 export function isBlockAlone(text: string): boolean {
@@ -102,6 +102,8 @@ function namesOf(record: AddressRecord): readonly (readonly [level: PlaceLevel, 
  */
 export function comparePlace(fields: readonly PlaceText[], record: AddressRecord): PlaceDifference {
   const names = namesOf(record);
+  // 甲 and 乙 are blocks of most towns, but towns of 佐川町.
+  const isSeries = names.some(([level, name]) => level === 'town' && isBlockAlone(`${name}1`));
   const present = new Set<Part>();
   const twice = new Set<Part>();
   const rests = fields.map(({ parts, text }) => {
@@ -131,7 +133,7 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
       present.add(level);
       rest = rest.slice(rest.indexOf(name) + name.length);
     }
-    const begun = isBlockAlone(text) ? '' : beforeBlock(rest);
+    const begun = isSeries && /^\D/.test(rest) ? rest : isBlockAlone(text) ? '' : beforeBlock(rest);
     return { parts, places, text, rest, begun };
   });
   const isJapanese = rests.some(({ text }) => HAN.test(text));
@@ -152,10 +154,10 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
     const isThere = present.has(level);
     // The field for the block may contain another town, too.
     const able = rests.filter(
-      ({ places, rest }) =>
-        places.includes(level) || (level === 'town' && !isThere && places.includes('block') && TOWN_WITH_BLOCK.test(rest)),
+      ({ places, rest, begun }) =>
+        places.includes(level) || (level === 'town' && !isThere && places.includes('block') && begun && TOWN_WITH_BLOCK.test(rest)),
     );
-    if (able.length === 0 || !names.some(([each]) => each === level)) continue;
+    if (!names.some(([each]) => each === level)) continue;
     const other = able.filter(({ parts, places, rest, begun }) => {
       // 大阪府大阪市 is on the way to 大阪市北区, not another town.
       const isBegun = names.some(([each, name]) => places.includes(each) && !present.has(each) && name.startsWith(begun));
@@ -166,7 +168,8 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
     });
     // Without kanji it may be the reading of the place.
     const isSilent = able.some(
-      ({ rest }) => rest !== '' && !HAN.test(rest) && (/^\D/.test(rest) ? isReading(rest) : !isJapanese && isRead(rest)),
+      ({ rest }) =>
+        !HAN.test(rest) && (isSeries || !isBlockAlone(rest)) && (/^\D/.test(rest) ? isReading(rest) : !isJapanese && isRead(rest)),
     );
     for (const { begun } of other) others.add(begun);
     if (other.length > 0) differs.add(level);

@@ -176,10 +176,83 @@ describe('an address that is not the record’s', () => {
   });
 });
 
+describe('a block that begins with a letter of a series or a numbered area', () => {
+  const SAKURAI = record('愛媛県', '今治市', '桜井');
+  const BLOCKS = ['甲12番', '乙3-4', '丙12番 サンプルビル', 'イ12', 'ロ3番地', 'ニの5', 'い部12-3', '18地割2-1', '第18地割2'];
+
+  test('agrees behind the town and in a separate field', () => {
+    for (const block of BLOCKS) {
+      assert.deepEqual(comparePlace(form('愛媛県', '今治市', `桜井${block}`), SAKURAI), SAME, block);
+      const apart: PlaceText[] = [...form('愛媛県', '今治市', '桜井'), { parts: ['block'], text: block }];
+      assert.deepEqual(comparePlace(apart, SAKURAI), SAME, block);
+    }
+  });
+
+  test('lacks the town if it is alone in the field for both, and names no other town', () => {
+    for (const block of BLOCKS)
+      assert.deepEqual(comparePlace(form('愛媛県', '今治市', block), SAKURAI), { ...SAME, absent: ['town'] }, block);
+  });
+
+  test('lacks the town if it is in the field of the block, and the field of the town is empty', () => {
+    for (const text of BLOCKS) {
+      const apart: PlaceText[] = [...form('愛媛県', '今治市', ''), { parts: ['block', 'building'], text }];
+      assert.deepEqual(comparePlace(apart, SAKURAI), { ...SAME, absent: ['town'] }, text);
+    }
+  });
+
+  test('names another town if the town itself is such a letter', () => {
+    const sakawa = record('高知県', '高岡郡佐川町', '甲');
+    assert.deepEqual(comparePlace(form('高知県', '高岡郡佐川町', '乙1234'), sakawa).differs, ['town']);
+    assert.deepEqual(comparePlace(form('高知県', '高岡郡佐川町', '甲1234'), sakawa), SAME);
+    assert.deepEqual(comparePlace(form('高知県', '高岡郡佐川町', '1234'), sakawa).absent, ['town']);
+  });
+
+  test('agrees behind any town and never differs without it, whatever its letter and numbers', () => {
+    const letter = fc.constantFrom(...'甲乙丙丁戊己庚辛イロハニホヘトいろは'.split(''));
+    const behind = fc.constantFrom('', '部', 'の');
+    const end = fc.constantFrom('', '番', '番地', '-3', '番3号', '番地の5', ' サンプルビル2F');
+    fc.assert(
+      fc.property(letter, behind, fc.integer({ min: 1, max: 9999 }), end, (first, kind, number, rest) => {
+        const block = `${first}${kind}${number}${rest}`;
+        assert.ok(isBlockAlone(block), block);
+        assert.deepEqual(comparePlace(form('愛媛県', '今治市', `桜井${block}`), SAKURAI), SAME, block);
+        assert.deepEqual(comparePlace(form('愛媛県', '今治市', block), SAKURAI), { ...SAME, absent: ['town'] }, block);
+      }),
+    );
+  });
+});
+
 test('a block without a town is recognized', () => {
-  for (const text of ['2-1', '２丁目３番', '二丁目3番5号', '3番地', '2-1 サンプルビル5F', '１', '12ー3', '12-3サクラ205', '1-2-3号室'])
+  for (const text of [
+    '甲12番',
+    'イ12',
+    '18地割2',
+    '2-1',
+    '２丁目３番',
+    '二丁目3番5号',
+    '3番地',
+    '2-1 サンプルビル5F',
+    '１',
+    '12ー3',
+    '12-3サクラ205',
+    '1-2-3号室',
+  ])
     assert.ok(isBlockAlone(text), text);
-  for (const text of ['', '一番町2', '北1条', '飯田橋2-1', '1番町', 'サンプル', '3F', '2-1 Iidabashi'.slice(4)])
+  for (const text of [
+    '',
+    '甲',
+    '芝12',
+    '東12-3',
+    '字平野1',
+    '18地割',
+    '一番町2',
+    '北1条',
+    '飯田橋2-1',
+    '1番町',
+    'サンプル',
+    '3F',
+    '2-1 Iidabashi'.slice(4),
+  ])
     assert.ok(!isBlockAlone(text), text);
 });
 

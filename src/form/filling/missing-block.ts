@@ -42,7 +42,7 @@ export function isMissing(part: Part, fields: readonly FieldText[], values: Part
     // 1-2 alone may be a room.
     const mayFollow = parts.includes('town') || /^[^\d０-９]/.test(text);
     // A town may be in front of its block: 春日宮重町12-3.
-    if (part === 'town' && parts[0] === 'block') return !/^\p{sc=Han}/u.test(rest);
+    if (part === 'town' && parts[0] === 'block') return isBlockAlone(rest) || !/^\p{sc=Han}/u.test(rest);
     if (!couldHold(part, parts)) return part !== 'block' || !/^\d+\D+\d/.test(rest) || !mayFollow;
     return rest === '' || (part === 'town' && isBlockAlone(rest.replace(/[a-z].*$/, '')));
   };

@@ -339,6 +339,20 @@ describe('the block', () => {
     assert.ok(isMissing('block', [{ parts: ['address'], text: '東京都千代田区飯田橋' }], values), 'the whole address in one line');
   });
 
+  test('is no town, even if it begins with a letter of a series', () => {
+    const line = (text: string) =>
+      [
+        { parts: ['city', 'town'], text: '今治市' },
+        { parts: ['block'], text },
+      ] as const;
+    const unlisted = partValues({ ...RECORD, city_name: '今治市', town_name: null }, FORMS);
+    for (const text of ['12番', '甲12番', 'イ12']) {
+      assert.ok(isMissing('town', line(text), unlisted), text);
+      assert.ok(!isMissing('block', line(text), unlisted), text);
+    }
+    assert.ok(!isMissing('town', line('桜井甲12番'), unlisted));
+  });
+
   test('is not the same as the name of the company', () => {
     const firm = partValues({ ...RECORD, biz_name: 'サンプル株式会社' }, FORMS);
     assert.ok(isMissing('block', [{ parts: ['town', 'block'], text: '飯田橋 サンプル株式会社' }], firm));
