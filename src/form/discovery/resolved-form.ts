@@ -22,8 +22,10 @@ function asksFor(reading: FieldReading): readonly Part[] {
 /** Returns the parts that readonly fields behind the ZIP Code show: the page's own script fills them, a line down to the town. */
 function shownParts({ candidates, zip }: ReadFields, kept: readonly Candidate[]): readonly Part[] {
   const hasCity = kept.some(({ parts }) => parts.includes('city'));
-  const behindZip = candidates.slice(candidates.indexOf(zip?.[0] as Candidate) + 1).filter((candidate) => !isZip(candidate));
-  return behindZip.flatMap(({ refusal, line, whose, parts }) => {
+  // Behind the next ZIP Code they show another address.
+  const isBehind = (candidate: Candidate): boolean =>
+    candidates.slice(0, candidates.indexOf(candidate) + 1).findLast(isZip) === zip?.at(-1);
+  return candidates.filter(isBehind).flatMap(({ refusal, line, whose, parts }) => {
     if (refusal === 'combobox') return parts;
     if (refusal !== 'readonly') return [];
     return line && !whose && !hasCity ? CHAIN.slice(0, 3) : parts;
