@@ -61,11 +61,6 @@ function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readon
 /** The cheapest rows come first; a part is given once. */
 export const RULES: Rule[] = [
   {
-    // `address-line1` and `street-address` include the parts that have no field.
-    id: 'token-takes-rest',
-    give: ({ slots }) => slots.map((slot) => [slot, slot.spare ?? []]),
-  },
-  {
     // With the example 恵比寿1-1-1, a field for the block takes the town too.
     id: 'example-shows-part',
     give: ({ slots }) =>
@@ -82,10 +77,14 @@ export const RULES: Rule[] = [
     id: 'building-behind-block',
     give: (shares) => {
       const block = shares.holder('block');
-      const continues = (slot: Candidate): boolean =>
-        !!slot.line && !slot.whose && (isContinued(slot.reason) || examplesOf(slot).join() === 'building');
+      const continues = (slot: Candidate): boolean => !!slot.line && (isContinued(slot.reason) || examplesOf(slot).join() === 'building');
       return block ? [[shares.slots.find((slot) => continues(slot) && isBehind(shares, slot, block)), ['building']]] : [];
     },
+  },
+  {
+    // `address-line1` and `street-address` include the parts that have no field.
+    id: 'token-takes-rest',
+    give: ({ slots }) => slots.map((slot) => [slot, slot.spare ?? []]),
   },
   {
     // The block follows the town, and no field in front of 町名 takes it.

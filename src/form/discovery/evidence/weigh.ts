@@ -179,7 +179,9 @@ export function readHAdr(field: Field): FieldReading | undefined {
     .map((part) => (part === 'prefecture-code' && isSelect(field) ? 'prefecture' : part));
   const both = label?.parts.filter((part) => given.includes(part)) ?? [];
   const isNarrow = both.length < given.length;
-  const parts = both.length === 0 || names.length === 2 ? given : both;
+  const able = both.length === 0 || names.length === 2 ? given : both;
+  // Behind the block, a line without a class takes the building.
+  const parts = able.includes('town') ? able.filter((part) => part !== 'building') : able;
   // A part that only the label names goes to another field if that has a class or label for it.
   const spare = [...(isNarrow ? [] : (label?.parts ?? [])), ...(parts.includes('town') ? (['block', 'building'] as const) : [])];
   return { source: 'h-adr', parts, spare, reason: `class="${names.join(' ')}"`, rule: both.length > 0 ? 'label-over-class' : 'class' };
