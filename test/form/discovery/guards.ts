@@ -92,8 +92,8 @@ export const GUARDED_FORMS: readonly SerializedForm[] = [
     input(2),
   ),
   form(
-    '住所 in front of 建物名 repeats the heading of the address, and adds no other part',
-    ['prefecture', 'city+town+block', 'building'],
+    '住所・建物名 is a line that takes the building too',
+    ['prefecture', 'city', 'town+block+building'],
     ['label', '都道府県', list(1, { options: PREFECTURES })],
     ['label', '市区町村', input(2)],
     ['label', '住所・建物名', input(3)],

@@ -19,6 +19,7 @@ describe('labels', () => {
     '丁目・番地・号': 'block',
     '建物名・部屋番号（任意）': 'building',
     '住所（番地・建物名）': 'block building',
+    '住所・建物名': 'line',
     ご住所: 'line',
     以降の住所: 'line',
     '（番地）': 'block',

@@ -99,7 +99,9 @@ function take(text: string): Words {
   const addWord = (word: string, sense: string): void => {
     // 前職の会社名 asks for a company, but not for one of the address. An e-mail address is none.
     if (isOther && isSubject(sense) && sense !== 'organization' && !LATIN.test(word)) [isOther, needsOwner] = [false, true];
-    senses.add(sense);
+    // 住所・建物名 is a line that includes the building.
+    const isIncluded = separator === '・' && [...senses].join() === 'line' && CHAIN.indexOf(partsOf(sense)[0] as Part) > 1;
+    if (!isIncluded) senses.add(sense);
     isKnown ||= isSubject(sense);
     isLatin ||= LATIN.test(word);
   };
