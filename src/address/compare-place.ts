@@ -154,8 +154,10 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
     const isThere = present.has(level);
     // The field for the block may contain another town, too.
     const able = rests.filter(
-      ({ places, rest, begun }) =>
-        places.includes(level) || (level === 'town' && !isThere && places.includes('block') && begun && TOWN_WITH_BLOCK.test(rest)),
+      ({ places, text, rest, begun }) =>
+        places.includes(level) ||
+        // 字平野1-2 is a part of any town.
+        (level === 'town' && !isThere && places.includes('block') && begun && TOWN_WITH_BLOCK.test(rest) && !text.includes('字')),
     );
     if (!names.some(([each]) => each === level)) continue;
     const other = able.filter(({ parts, places, rest, begun }) => {

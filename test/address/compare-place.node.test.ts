@@ -109,7 +109,7 @@ describe('an address that is not the record’s', () => {
       );
     for (const other of ['岩本町５丁目６番７号', '千代田区岩本町5-6 第2ビル', '一番町2-1', '神田神保町1-2'])
       assert.deepEqual([apart('', other).differs, apart('', other).absent], [['town'], []], other);
-    for (const text of ['', '5-6', '２番７号本館', '2-1 第2ビル', '2-1本館3-4', '中央ビル3F', '本館301', 'サンプル2-1'])
+    for (const text of ['', '5-6', '２番７号本館', '2-1 第2ビル', '2-1本館3-4', '中央ビル3F', '本館301', 'サンプル2-1', '字八幡5-6'])
       assert.deepEqual(apart('', text), { ...SAME, absent: ['town'] }, text);
     assert.deepEqual(apart('飯田橋', '字八幡5-6'), SAME);
   });
