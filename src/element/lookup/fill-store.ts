@@ -135,7 +135,15 @@ export class FillStore extends FormStore {
     const { missing, isContradicted } = visit.check.view;
     const now = visit.check.withoutDone(summary);
     if (status === phase.status && !isNew && now === summary && toEnter.join() === summary.missing.join()) return;
-    this.#showEdited({ status, summary: { ...now, missing: toEnter, kept: isContradicted ? summary.kept : [] } });
+    this.#showEdited({
+      status,
+      summary: {
+        ...now,
+        filled: now.filled.filter((part) => !toEnter.includes(part)),
+        missing: toEnter,
+        kept: isContradicted ? summary.kept : [],
+      },
+    });
     if (phase.status === 'filled' && missing.length > 0) dispatch(this.element, 'dga-incomplete', { missing });
   }
 

@@ -195,6 +195,8 @@ describe('a part that was lost', () => {
       await until(() => page.part('bring-back'));
       expect(page.values()['line1']).to.equal('2-1-1');
       expect(page.part('replace'), 'one control for it').to.equal(null);
+      const said = page.element.renderRoot.querySelector('#said')?.textContent;
+      expect(said, 'filled, and asked for').not.to.match(/町名を入力しました.*町名.*を入力してください/);
       page.part('bring-back')?.click();
       await until(() => page.values()['line1'] === '飯田橋2-1-1');
     });
