@@ -23,6 +23,8 @@ interface Loaded {
       }
     | undefined;
   readonly interaction?: Interaction | undefined;
+  /** `awaitsSubmit`: Enter sends the form. */
+  readonly checks?: { readonly awaitsSubmit: boolean } | undefined;
 }
 
 /** The host interface that the code field requires for its user. */
@@ -196,7 +198,8 @@ export class CodeField implements ReactiveController {
 
   #entered(event: KeyboardEvent): void {
     const { text } = this.#watcher;
-    if (!this.#element.isDisabled && !this.#optional.loaded.search?.keyed(event, text) && this.#trigger !== 'manual')
+    const { search, checks } = this.#optional.loaded;
+    if (!this.#element.isDisabled && !search?.keyed(event, text) && this.#trigger !== 'manual' && !checks?.awaitsSubmit)
       this.#ask(event, text);
   }
 

@@ -151,11 +151,16 @@ export class AddressChecks implements ReactiveController {
     return checkMessagesIn(lang, messages.checks).messages;
   }
 
+  /** Whether the message is that the comparison has prevented a submit, or that the user can submit again: Enter looks nothing up. */
+  get awaitsSubmit(): boolean {
+    const { checking, checked } = this.#messages;
+    return [checking, checked].includes(this.#session.state.remark?.sentence as string);
+  }
+
   /** Lets the form go after a comparison, and tells a user whose submit it has refused. */
   #release(): void {
     this.#demand.ask([], '');
-    const { checking, checked } = this.#messages;
-    if (this.#session.state.remark?.sentence === checking) this.#session.remark(checked);
+    if (this.awaitsSubmit) this.#session.remark(this.#messages.checked);
   }
 
   /** A message never outlives the address that it describes. */

@@ -433,6 +433,24 @@ describe('verify', () => {
     await waitUntil(() => page.offer().startsWith('郵便番号 100-0004') && page.message() === '', page.message());
   });
 
+  for (const trigger of ['auto', 'button'])
+    it(`submits by Enter in the code field, without a lookup, after the message to submit again with trigger="${trigger}"`, async () => {
+      const gate = Promise.withResolvers<void>();
+      const page = await checked(`verify="block" trigger="${trigger}"`, gate.promise);
+      for (const [id, text] of Object.entries({ zip: '102-0072', ...ADDRESS })) page.field(id).value = text;
+      page.field('zip').focus();
+      page.field('line1').focus();
+      await waitUntil(() => page.field('zip').validationMessage === '住所を確認しています。');
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => page.message() === '住所を確認しています。' && document.activeElement === page.field('zip'));
+      await sendKeys({ press: 'Enter' });
+      gate.resolve();
+      await waitUntil(() => page.message() === '確認が終わりました。もう一度送信してください。', page.message());
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => page.events.length > 0);
+      expect(page.events.map(({ type }) => type)).to.deep.equal(['submit']);
+    });
+
   it('leaves the focus on a button that the user has reached', async () => {
     const page = await checked('verify="warn"');
     await page.enter({ zip: '1020072' });
