@@ -73,6 +73,9 @@ export class Interaction implements ReactiveController {
   #rendered: LookupState | undefined;
   /** Whether the user's last key was Enter, or a press came after it, and whether the user awaits an answer of the running lookup. */
   #isAsked = false;
+  /** Whether the focus is moving, and the controls until it has arrived. */
+  #isMoving = false;
+  #controls: Readonly<Record<string, Action>> = {};
   #isAwaited = false;
   /** The number of results at the last one. */
   #news = 0;
@@ -123,8 +126,18 @@ export class Interaction implements ReactiveController {
     if (status && isInCodeField()) requestAnimationFrame(() => isInCodeField() && scrollIntoSight(status));
   }
 
+  /** Keeps the controls while the focus moves: microtasks run before it arrives at one of them. */
+  #hold(): void {
+    this.#isMoving = true;
+    setTimeout(() => {
+      this.#isMoving = false;
+      this.#element.requestUpdate();
+    });
+  }
+
   #pressed({ type, key, target, timeStamp }: KeyboardEvent): void {
     this.#isAsked = type === 'click' || key === 'Enter';
+    if (key === 'Tab') this.#hold();
     if (this.#session.state.status === 'busy') this.#isAwaited ||= this.#isAsked;
     // The element's own inputs have announcements of their own.
     const isElsewhere = ![this.#element, ...this.#fields].includes(target as Field);
@@ -173,7 +186,8 @@ export class Interaction implements ReactiveController {
 
   /** The buttons of the message. */
   controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>> {
-    return controlsOf(this.#element, this.#session, view, own);
+    if (!this.#isMoving) this.#controls = controlsOf(this.#element, this.#session, view, own);
+    return this.#controls;
   }
 
   /** The text for the eye while a lookup runs, or before a fill and after a failure the button that switches the keyboard. */

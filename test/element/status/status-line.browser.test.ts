@@ -1,6 +1,6 @@
 // The buttons of the message, and its place.
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { LookupError } from '../../../src/address/lookup-error.ts';
 import { announcements } from '../../support/announcements.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
@@ -180,5 +180,28 @@ describe('a button of the message that the user presses', () => {
     page.client.fail = undefined;
     await sendMouse({ type: 'up' });
     await waitUntil(() => page.field('line1').value.startsWith('大手町'));
+  });
+});
+
+describe('a control of the message that the user goes to', () => {
+  it('gets the focus although leaving the field makes it unnecessary', async () => {
+    const page = await checkout(
+      '<label>郵便番号 <input id="zip"></label><dga-address-lookup></dga-address-lookup><label>住所 <input id="line"></label>',
+    );
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    const line = page.field('line') as HTMLInputElement;
+    line.focus();
+    line.select();
+    await typeText(line, '2-1');
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => page.part('bring-back'));
+    await sendKeys({ down: 'Shift' });
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ up: 'Shift' });
+    await waitUntil(() => line.value === '東京都千代田区飯田橋2-1');
+    await page.element.updateComplete;
+    expect(document.activeElement === page.element).to.equal(true);
+    expect(page.element.shadowRoot?.activeElement?.part.value).to.equal('bring-back');
   });
 });
