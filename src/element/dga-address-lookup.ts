@@ -2,6 +2,7 @@ import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck } from '../client/check-address.ts';
 // In this order, the file packs best.
+import { warn } from './warn.ts';
 import { LookupElement } from './properties.ts';
 import { statusStyles } from './status/status-styles.ts';
 import { explain, type Explanation } from '../form/discovery/explain.ts';
@@ -13,10 +14,9 @@ import { StatusLine } from './status/status-line.ts';
 import { CodeField } from './code-field/code-field.ts';
 import { press } from './page/pointer.ts';
 import { FormController } from './form-controller.ts';
-import { BuiltInInput } from './code-field/built-in-input.ts';
 import { OptionalControllers } from './optional-controllers.ts';
 import type { LookupStatus } from './state.ts';
-import { warn } from './warn.ts';
+import { BuiltInInput } from './code-field/built-in-input.ts';
 
 /**
  * Fills a Japanese address from a ZIP Code, a unique corporate ZIP Code or a Digital Address.
