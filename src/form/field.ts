@@ -52,8 +52,11 @@ export function markFilled(field: Field): void {
   (field as { [FILLED]?: boolean })[FILLED] = true;
 }
 
+/** Reports whether a fill has found the field. */
+export const isFilled = (field: Field): boolean => FILLED in field;
+
 /** Reports whether a field of a filled address is in a `<details>` that is closed now. */
-const isFolded = (field: Field): boolean => FILLED in field && field.closest(CLOSED) !== null;
+const isFolded = (field: Field): boolean => isFilled(field) && field.closest(CLOSED) !== null;
 
 /**
  * Reports whether the user can see the field. A select of one pixel is hidden behind a custom widget (select2) and is filled; a text field

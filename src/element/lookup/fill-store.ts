@@ -2,7 +2,8 @@ import type { Part } from '../../address/parts.ts';
 import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
-import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import type { FoundForm } from '../../form/discovery/find-form.ts';
+import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail } from '../events.ts';
@@ -184,6 +185,12 @@ export class FillStore extends FormStore {
   async refill(wayOf: (check: OrderCheck) => FillWay): Promise<void> {
     const { check } = this.visit;
     if (check.last) await this.fillFrom(check.last.record, { goesOn: true, ...wayOf(check) });
+  }
+
+  /** Fills the fields that the page shows only now, as in a later step, while the code is still that of the last fill. */
+  resume(found: FoundForm): void {
+    const { check, phase } = this.visit;
+    if ('summary' in phase && !phase.summary.isStale && check.hasNewField(resolveForm(found))) void this.refill(() => ({}));
   }
 
   /** Fills the form from a choice of the pickers. `asked`: the choice has ended, and counts as a lookup. */

@@ -5,7 +5,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
 import { hiddenIn, type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
-import { type Field, markFilled, textIn } from '../../form/field.ts';
+import { type Field, isFilled, markFilled, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { ShownField } from '../../form/option-match.ts';
@@ -285,6 +285,15 @@ export class OrderCheck {
     // With the changes: our text for the former code, if the form was closed when the answer came, or the page's own choice.
     const all = this.plan(form, { record, code, way: {}, settings });
     return contradicting([...all.conflicts, ...all.changes], differs, lost);
+  }
+
+  /** Reports whether the form, which agrees with the record, has an empty field that the last fill did not find: that of a later step. */
+  hasNewField(form: ResolvedForm): boolean {
+    const { record } = this;
+    const found = form.found.filter(({ field }) => !isFilled(field));
+    return (
+      !!record && this.#filler.empty({ ...form, found }, this.#rejected).length > 0 && this.#compare(form, [record]).differs.length === 0
+    );
   }
 
   /**

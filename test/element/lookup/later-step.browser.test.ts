@@ -1,0 +1,86 @@
+// A form that asks for the address in a later step than for the code.
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { checkout, type Checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { until } from '../pickers/picker-page.ts';
+
+const ZIP = '<div id="first"><label>郵便番号 <input id="zip" autocomplete="postal-code"></label></div>';
+const ADDRESS = `<label>都道府県 <input id="pref" autocomplete="address-level1"></label>
+  <label>市区町村 <input id="city" autocomplete="address-level2"></label>
+  <label>町名・番地 <input id="line1" autocomplete="address-line1"></label>`;
+const PLACE = { pref: '東京都', city: '千代田区', line1: '飯田橋' };
+
+async function wizard(step: string): Promise<Checkout> {
+  const page = await checkout(`${ZIP}<div id="step" hidden>${step}</div><button>次へ</button>`);
+  await typeText(page.field('zip'), '1020072');
+  await until(() => page.message() !== '');
+  return page;
+}
+
+describe('an address in a later step than the code', () => {
+  it('is filled when the user arrives at its first field', async () => {
+    const page = await wizard(ADDRESS);
+    expect(page.message()).to.equal('この住所に対応する入力欄がありません。');
+    page.field('step').hidden = false;
+    page.field('pref').focus();
+    await until(() => page.values()['line1'] === '飯田橋');
+    expect(page.values()).to.deep.equal({ zip: '1020072', ...PLACE });
+    await page.settled('incomplete');
+    expect(page.message()).to.contain('番地を入力してください。');
+    page.field('line1').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: '2-1' });
+    await page.settled('filled');
+  });
+
+  it('is filled when the page inserts its fields, also if it hides the step of the code', async () => {
+    for (const hidesFirst of [false, true]) {
+      const page = await wizard('');
+      page.field('first').hidden = hidesFirst;
+      page.field('step').hidden = false;
+      page.field('step').innerHTML = ADDRESS;
+      await until(() => page.values()['line1'] === '飯田橋');
+      expect(page.values()).to.include(PLACE);
+    }
+  });
+
+  it('is filled as far as it is in the later step', async () => {
+    const page = await checkout(STANDARD.replace(/(<label>[^<]*<[^<]*address-line1"><\/label>)/, '<div id="step" hidden>$1</div>'));
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.values()['city'] === '千代田区');
+    page.field('step').hidden = false;
+    page.field('line1').focus();
+    await until(() => page.values()['line1'] === '飯田橋');
+  });
+
+  it('keeps the text that the user, the page or an undo has left in it', async () => {
+    const page = await wizard('');
+    page.field('step').hidden = false;
+    page.field('step').innerHTML = ADDRESS.replace('id="city"', 'id="city" value="港区"');
+    page.field('city').focus();
+    page.field('line1').focus();
+    await until(() => page.message() === '郵便番号と住所が一致していません。');
+    expect(page.values()).to.deep.equal({ zip: '1020072', city: '港区' });
+    const other = await wizard(ADDRESS);
+    other.field('step').hidden = false;
+    other.field('pref').focus();
+    await until(() => other.values()['line1'] === '飯田橋');
+    other.element.undo();
+    await until(() => other.values()['line1'] === undefined);
+    other.field('city').focus();
+    other.field('line1').focus();
+    await other.element.updateComplete;
+    expect(other.values()).to.deep.equal({ zip: '1020072' });
+  });
+
+  it('is not filled once the user has changed the code', async () => {
+    const page = await wizard(ADDRESS);
+    page.field('zip').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ press: 'Backspace' });
+    page.field('step').hidden = false;
+    page.field('pref').focus();
+    await page.element.updateComplete;
+    expect(page.values()).to.deep.equal({ zip: '102007' });
+  });
+});
