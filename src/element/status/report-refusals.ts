@@ -6,6 +6,9 @@ import type { LookupElement } from '../properties.ts';
 /** An invalid event so soon after Enter comes from the submit that it started. */
 const ENTER_MS = 1000;
 
+/** A submit is refused by several controls, such as a field and the element, within this time: its reason is reported once. */
+const SUBMIT_MS = 100;
+
 /**
  * Reports why the form was not submitted, if a field of the address is the reason: browsers show it in a bubble that screen readers do not
  * read. A page may check validity at any time; after a submit, the browser moves the focus to the first invalid control, or the page prevents
@@ -15,6 +18,7 @@ const ENTER_MS = 1000;
 export function reportRefusals(element: LookupElement, session: LookupSession, signal: AbortSignal): void {
   const root = element.getRootNode();
   let enteredAt = -Infinity;
+  let reportedAt = -Infinity;
   let submit: Event | undefined;
   const isOwn = (control: Element): boolean => {
     if (control === element) return true;
@@ -36,7 +40,10 @@ export function reportRefusals(element: LookupElement, session: LookupSession, s
       const isSubmit = hasFocus(control) && (!wasFocused || timeStamp - enteredAt < ENTER_MS);
       // A page that checks the fields itself, as Bootstrap's forms do, moves no focus, and has its own words for its own rules only.
       const isPrevented = submit?.defaultPrevented && timeStamp - submit.timeStamp < ENTER_MS;
-      if ((isSubmit || isPrevented) && isOwn(control)) session.remark(control.validationMessage);
+      const isReported = timeStamp - reportedAt < SUBMIT_MS;
+      if (isReported || !(isSubmit || isPrevented) || !isOwn(control)) return;
+      session.remark(control.validationMessage);
+      reportedAt = timeStamp;
     });
   };
   const pressed = ({ key, timeStamp }: KeyboardEvent): void => {

@@ -90,7 +90,7 @@ describe('a submit that the element prevents', () => {
     await waitUntil(() => !region?.textContent?.includes('港区'), 'the user has answered it');
   });
 
-  it('is announced if the page checks the fields itself, and prevents the submit', async () => {
+  it('is announced once if the page checks the fields itself, and prevents the submit', async () => {
     const page = await checkout(STANDARD, 'require-block');
     page.form.noValidate = true;
     page.form.addEventListener('submit', (event) => page.form.checkValidity() || event.preventDefault());
@@ -100,6 +100,11 @@ describe('a submit that the element prevents', () => {
     const announced = announcements(page);
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => announced.length > 0);
+    // The field for the block and the element are both invalid.
+    await nextTask();
+    await page.element.updateComplete;
+    await nextTask();
+    expect(announced).to.have.length(1);
     expect(page.message()).to.contain('番地を入力してください。');
     expect(document.activeElement).to.equal(page.field('zip'));
   });
