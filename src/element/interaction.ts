@@ -1,5 +1,7 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import type { ReadCode } from '../address/read-code.ts';
+import { PLACE_LEVELS } from '../address/parts.ts';
+import { partValues } from '../address/part-values.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { formsToLoad } from '../address/text/forms-to-load.ts';
@@ -16,7 +18,7 @@ import { KeypadButton } from './code-field/keypad-button.ts';
 import { remarkOnCode } from './code-field/remark-on-code.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { messagesOf } from './messages/language.ts';
-import type { Messages } from './messages/messages.ts';
+import type { Message, Messages } from './messages/messages.ts';
 import { orderMessages } from './messages/sentences.ts';
 import type { LookupElement } from './properties.ts';
 import type { LookupState } from './state.ts';
@@ -137,7 +139,7 @@ export class Interaction implements ReactiveController {
 
   #pressed({ type, key, target, timeStamp }: KeyboardEvent): void {
     this.#isAsked = type === 'click' || key === 'Enter';
-    if (key === 'Tab') this.#hold();
+    if (key === 'Tab' && Object.values(this.#controls).some(Boolean)) this.#hold();
     if (this.#session.state.status === 'busy') this.#isAwaited ||= this.#isAsked;
     // The element's own inputs have announcements of their own.
     const isElsewhere = ![this.#element, ...this.#fields].includes(target as Field);
@@ -182,6 +184,15 @@ export class Interaction implements ReactiveController {
     if (this.#hasRoom) return;
     this.#hasRoom = true;
     void placeLine(this.#element, line, this.#placement, fields);
+  }
+
+  /** The place of a ZIP Code that the address contradicts, for screen readers: the eye compares the form and the buttons. */
+  otherPlace({ order }: Messages): readonly Message[] {
+    const { record, state } = this.#session;
+    const values = record && partValues(record);
+    const place = PLACE_LEVELS.map((level) => values?.get(level) ?? '').join('');
+    const spoken = (place && order?.otherPlace?.(place, state.isOtherAddress)) || '';
+    return spoken === '' ? [] : [{ shown: '', spoken }];
   }
 
   /** The buttons of the message. */

@@ -56,7 +56,9 @@ const JOURNEYS: readonly Journey[] = [
       await typeText(page.field('city'), 'わたしの市');
       await lookUp(page, code, '1020072', 'incomplete');
     },
-    said: ['郵便番号と住所が一致していません。'],
+    said: [
+      '郵便番号と住所が一致していません。郵便番号の住所は東京都千代田区飯田橋です。置き換えるか、このままにするかを選択してください。',
+    ],
   },
   {
     name: 'several addresses, and one of them',
@@ -68,7 +70,7 @@ const JOURNEYS: readonly Journey[] = [
       await sendKeys({ press: 'Enter' });
       await page.settled('incomplete');
     },
-    said: ['3件の候補があります。一覧から選択してください。', FILLED],
+    said: ['都道府県、市区町村を入力しました。3件の候補があります。一覧から選択してください。', FILLED],
   },
   {
     name: 'a code that nothing has, and then one',

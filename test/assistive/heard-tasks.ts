@@ -11,6 +11,8 @@ const AT_CODE = press('Tab', '郵便番号またはデジタルアドレス entr
 const BACK = '郵便番号またはデジタルアドレス entry 1020072';
 
 const several = (count: number): string => `${count}件の候補があります。一覧から選択してください。`;
+/** The addresses share their prefecture. */
+const CHOOSE_TOWN = `都道府県を入力しました。${several(66)}`;
 /** The first match and the number of matches, after the last letter; earlier ones where the machine was slow between two letters. */
 const matching = (name: string, count: number): readonly Expected[] => [
   may(/(?:\S+、)?\d+件の候補があります。一覧から選択してください。/),
@@ -62,7 +64,7 @@ const PLAIN: readonly Task[] = [
     page: { scenario: 'many-towns' },
     steps: [
       AT_CODE,
-      type('1020072', several(66)),
+      type('1020072', CHOOSE_TOWN),
       TO_LIST,
       press('Down', ...AGAIN, '一番町 イチバンチョウ. 2 of 66'),
       press('Down', '岩本町 イワモトチョウ. 3 of 66'),
@@ -78,7 +80,7 @@ const PLAIN: readonly Task[] = [
     page: { scenario: 'many-towns' },
     steps: [
       AT_CODE,
-      type('1020072', several(66)),
+      type('1020072', CHOOSE_TOWN),
       TO_LIST,
       press('Escape', BACK, '都道府県を入力しました。市区町村、町名、番地を入力してください。'),
       press('Down', BLANK, LIST, CHIYODA, '飯田橋 イイダバシ. 1 of 66', BLANK, several(66), BLANK),
@@ -205,7 +207,7 @@ const FILTER: readonly Task[] = [
     page: { scenario: 'many-towns' },
     steps: [
       AT_CODE,
-      type('1020072', several(66)),
+      type('1020072', CHOOSE_TOWN),
       press('Tab', FILTER_INPUT),
       type('kanda', MATCH, ...matching('内神田', 22)),
       press('Down', ...AGAIN, '神田相生町 カンダアイオイチョウ. 2 of 22'),
@@ -219,7 +221,7 @@ const FILTER: readonly Task[] = [
     page: { scenario: 'many-towns' },
     steps: [
       AT_CODE,
-      type('1020072', several(66)),
+      type('1020072', CHOOSE_TOWN),
       press('Tab', FILTER_INPUT),
       type('k', ...AGAIN, '飯田橋 イイダバシ. 1 of 66', several(66)),
       press('Return', inAnyOrder(BACK, FILLED)),
@@ -232,7 +234,7 @@ const FILTER: readonly Task[] = [
     page: { scenario: 'many-towns' },
     steps: [
       AT_CODE,
-      type('1020072', several(66)),
+      type('1020072', CHOOSE_TOWN),
       TO_LIST,
       type('zzz', ...IN_FILTER, MATCH, '一致する候補がありません。'),
       press('Return', '一致する候補がありません。'),
@@ -247,7 +249,7 @@ const FILTER: readonly Task[] = [
     page: { scenario: 'many-towns' },
     steps: [
       AT_CODE,
-      type('1020072', several(66)),
+      type('1020072', CHOOSE_TOWN),
       press('Tab', FILTER_INPUT),
       type('kanda', MATCH, ...matching('内神田', 22)),
       press('Escape', ...IN_CLEARED, several(66)),
@@ -331,7 +333,7 @@ const PICKERS: readonly Task[] = [
         may('千代田区'),
       ),
       type('qqq', may(/住所の選択 panel|町名 editable combo box(?: collapsed)?|q+/), MATCH, '一致する候補がありません。'),
-      press('Tab', inAnyOrder(UNDO, '「qqq」は一覧にありません。一覧から選択するか、そのまま入力を続けてください。')),
+      press('Tab', inAnyOrder(UNDO, '「qqq」は一覧にありません。一覧から選択するか、住所を直接入力してください。')),
       press(
         'shift+Tab',
         may('qqq'),
@@ -341,6 +343,7 @@ const PICKERS: readonly Task[] = [
         may('qqq selected'),
         may('qqq'),
         may('invalid entry'),
+        '「qqq」は一覧にありません。一覧から選択するか、住所を直接入力してください。',
       ),
     ],
     ends: '東京都 | 千代田区',
@@ -381,7 +384,10 @@ const entered = (code: string, city: string, town: string): string =>
 /** The value changes before or after the focus, so that it is read with the field or once more. */
 const NEW_VALUE = may('102-0072');
 
-const DIFFERS = '郵便番号 1 0 2, 0 0 7 2 は千代田区飯田橋です。入力された市区町村は港区です。';
+const NEAR = 'ボタンは郵便番号欄の近くにあります。';
+const DIFFERS = `郵便番号 1 0 2, 0 0 7 2 は千代田区飯田橋です。入力された市区町村は港区です。${NEAR}`;
+const OTHER_ADDRESS =
+  '郵便番号と住所が一致していません。郵便番号の住所は東京都千代田区飯田橋です。置き換えるか、このままにするかを選択してください。';
 /** Firefox reads the reason in an alert of its own, and says that a selection is gone. */
 const FIREFOX = may(/alert|invalid entry|番地を入力してください。?|郵便番号 102-0072 は.+|Text unselected/);
 const selected = (field: string, value: string): string => `${field} entry ${value} selected`;
@@ -412,7 +418,7 @@ const CHECKS: readonly Task[] = [
       press('Return', '郵便番号 entry 1020072', FIREFOX, DIFFERS, FIREFOX),
       press('Tab', '住所を千代田区飯田橋に変更 push button'),
       press('Tab', 'この住所で続ける push button'),
-      press('Return', '郵便番号 entry 1020072', FIREFOX, '住所は変更していません。'),
+      press('Return', '郵便番号 entry 1020072', FIREFOX, '住所は変更していません。このまま送信できます。'),
       pressTimes('Tab', 5, ON_THE_WAY, FIREFOX, '注文する push button', FIREFOX),
       press('Return'),
     ],
@@ -424,7 +430,7 @@ const CHECKS: readonly Task[] = [
     page: { markup: entered('', '港区', '芝公園') },
     steps: [
       press('Tab', '郵便番号 entry'),
-      type('1020072', '郵便番号と住所が一致していません。'),
+      type('1020072', OTHER_ADDRESS),
       press('Tab', TO_BLOCK),
       press('Tab', '住所を置き換える push button'),
       press('Return', '郵便番号 entry 1020072', '市区町村、町名を入力しました。番地を入力してください。'),
@@ -437,7 +443,7 @@ const CHECKS: readonly Task[] = [
     page: { markup: entered('', '港区', '芝公園') },
     steps: [
       press('Tab', '郵便番号 entry'),
-      type('1020072', '郵便番号と住所が一致していません。'),
+      type('1020072', OTHER_ADDRESS),
       press('Tab', TO_BLOCK),
       press('Tab', '住所を置き換える push button'),
       press('Tab', 'この住所のままにする push button'),
@@ -463,11 +469,11 @@ const CHECKS: readonly Task[] = [
     page: { attributes: 'find-zip', markup: entered('', '千代田区', '飯田橋') },
     steps: [
       press('Tab', '郵便番号 entry'),
-      press('Tab', selected('都道府県', '東京都'), FIREFOX, 'この住所の郵便番号は1 0 2, 0 0 7 2です。'),
+      press('Tab', selected('都道府県', '東京都'), FIREFOX, `この住所の郵便番号は1 0 2, 0 0 7 2です。${NEAR}`),
       press('shift+Tab', FIREFOX, '郵便番号102-0072を入力 push button'),
       press(
         'Return',
-        inAnyOrder('郵便番号 entry 102-0072', NEW_VALUE, '郵便番号を1 0 2, 0 0 7 2に変更しました。', '番地を入力してください。'),
+        inAnyOrder('郵便番号 entry 102-0072', NEW_VALUE, '郵便番号1 0 2, 0 0 7 2を入力しました。', '番地を入力してください。'),
       ),
     ],
     ends: '102-0072 | 東京都 | 千代田区 | 飯田橋',
@@ -500,7 +506,7 @@ const SUBMITS: readonly Task[] = [
     steps: [
       press('Tab', INVALID, '郵便番号 entry'),
       type('1020072', FILLED),
-      press('Return', '番地 entry required', may(/alert|invalid entry|Please fill out this field/)),
+      press('Return', '番地 entry required', FIREFOX, FILLED),
       type('2-1'),
       press('Return'),
     ],
@@ -631,7 +637,7 @@ const PAGES: readonly Task[] = [
     page: { markup: ROWS, scenario: 'many-towns' },
     steps: [
       press('Tab', '郵便番号 entry'),
-      type('1020072', several(66)),
+      type('1020072', CHOOSE_TOWN),
       press('Tab', FILTER_INPUT),
       type('kanda', MATCH, ...matching('内神田', 22)),
       press('Down', ...AGAIN, '神田相生町 カンダアイオイチョウ. 2 of 22'),

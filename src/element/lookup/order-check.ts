@@ -4,6 +4,7 @@ import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
+import type { FoundForm } from '../../form/discovery/find-form.ts';
 import { hiddenIn, type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { type Field, isFilled, markFilled, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
@@ -288,12 +289,12 @@ export class OrderCheck {
   }
 
   /** Reports whether the form, which agrees with the record, has an empty field that the last fill did not find: that of a later step. */
-  hasNewField(form: ResolvedForm): boolean {
+  hasNewField(page: FoundForm): boolean {
     const { record } = this;
+    if (!record || this.#rejected.length === 0) return false;
+    const form = resolveForm(page);
     const found = form.found.filter(({ field }) => !isFilled(field));
-    return (
-      !!record && this.#filler.empty({ ...form, found }, this.#rejected).length > 0 && this.#compare(form, [record]).differs.length === 0
-    );
+    return this.#filler.empty({ ...form, found }, this.#rejected).length > 0 && this.#compare(form, [record]).differs.length === 0;
   }
 
   /**

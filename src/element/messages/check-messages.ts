@@ -9,6 +9,8 @@ export interface CheckMessages {
   readonly zipFound: (zip: string) => string;
   /** The entered address has several ZIP Codes. */
   readonly severalZips: (count: number) => string;
+  /** For screen readers, after the sentence of an offer: where its buttons are. */
+  readonly nearZip: (count: number) => string;
   /** The button that writes a ZIP Code. */
   readonly useZip: (zip: string) => string;
   /** ZIP Code and address differ. `name`: city and town of the ZIP Code, `null` if there is none; `entry`: what the user entered as `part`. */
@@ -21,11 +23,13 @@ export interface CheckMessages {
   readonly checked: string;
   /** The button that keeps the address as it is. */
   readonly confirm: string;
+  /** After the ZIP Code of an address without one was entered. */
+  readonly zipEntered: (zip: string) => string;
   /** After a correction of the ZIP Code. */
   readonly zipChanged: (zip: string) => string;
   /** After a correction of the address. `name`: city and town. */
   readonly addressChanged: (name: string) => string;
-  /** After the user has kept the address as it is. */
+  /** After the user has kept the address as it is, which had prevented a submit. */
   readonly confirmed: string;
 }
 
@@ -33,6 +37,7 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
   ja: {
     zipFound: (zip) => `この住所の郵便番号は${zip}です。`,
     severalZips: (count) => `この住所には郵便番号が${count}件あります。選択してください。`,
+    nearZip: () => 'ボタンは郵便番号欄の近くにあります。',
     useZip: (zip) => `郵便番号${zip}を入力`,
     mismatch: (zip, name, part, entry) =>
       name === null
@@ -42,13 +47,15 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     checking: '住所を確認しています。',
     checked: '確認が終わりました。もう一度送信してください。',
     confirm: 'この住所で続ける',
+    zipEntered: (zip) => `郵便番号${zip}を入力しました。`,
     zipChanged: (zip) => `郵便番号を${zip}に変更しました。`,
     addressChanged: (name) => `住所を${name}に変更しました。`,
-    confirmed: '住所は変更していません。',
+    confirmed: '住所は変更していません。このまま送信できます。',
   },
   en: {
     zipFound: (zip) => `The ZIP Code of this address is ${zip}.`,
     severalZips: (count) => `This address has ${count} ZIP Codes. Choose one.`,
+    nearZip: (count) => `The button${count > 1 ? 's are' : ' is'} near the ZIP Code field.`,
     useZip: (zip) => `Enter ZIP Code ${zip}`,
     mismatch: (zip, name, part, entry) =>
       name === null
@@ -58,13 +65,15 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     checking: 'Checking the address.',
     checked: 'The check is done. Submit the form again.',
     confirm: 'Continue with this address',
+    zipEntered: (zip) => `ZIP Code ${zip} was entered.`,
     zipChanged: (zip) => `The ZIP Code is now ${zip}.`,
     addressChanged: (name) => `The address is now ${name}.`,
-    confirmed: 'The address stays as it is.',
+    confirmed: 'The address stays as it is. You can submit the form.',
   },
   zh: {
     zipFound: (zip) => `该地址的邮政编码是${zip}。`,
     severalZips: (count) => `该地址有${count}个邮政编码，请选择。`,
+    nearZip: () => '按钮位于邮政编码附近。',
     useZip: (zip) => `填写邮政编码${zip}`,
     mismatch: (zip, name, part, entry) =>
       name === null
@@ -74,13 +83,15 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     checking: '正在确认地址。',
     checked: '确认完毕，请重新提交。',
     confirm: '使用此地址继续',
+    zipEntered: (zip) => `已填写邮政编码${zip}。`,
     zipChanged: (zip) => `邮政编码已改为${zip}。`,
     addressChanged: (name) => `地址已改为${name}。`,
-    confirmed: '地址未更改。',
+    confirmed: '地址未更改，可以提交。',
   },
   'zh-hant': {
     zipFound: (zip) => `此地址的郵遞區號是${zip}。`,
     severalZips: (count) => `此地址有${count}個郵遞區號，請選擇。`,
+    nearZip: () => '按鈕位於郵遞區號欄附近。',
     useZip: (zip) => `填入郵遞區號${zip}`,
     mismatch: (zip, name, part, entry) =>
       name === null
@@ -90,13 +101,15 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     checking: '正在確認地址。',
     checked: '確認完畢，請重新送出。',
     confirm: '使用此地址繼續',
+    zipEntered: (zip) => `已填入郵遞區號${zip}。`,
     zipChanged: (zip) => `郵遞區號已改為${zip}。`,
     addressChanged: (name) => `地址已改為${name}。`,
-    confirmed: '地址未變更。',
+    confirmed: '地址未變更，可以送出。',
   },
   ko: {
     zipFound: (zip) => `이 주소의 우편번호는 ${zip}입니다.`,
     severalZips: (count) => `이 주소의 우편번호가 ${count}개 있습니다. 선택해 주세요.`,
+    nearZip: () => '버튼은 우편번호 입력란 근처에 있습니다.',
     useZip: (zip) => `우편번호 ${zip} 입력`,
     mismatch: (zip, name, part, entry) =>
       name === null
@@ -106,13 +119,15 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     checking: '주소를 확인하고 있습니다.',
     checked: '확인이 끝났습니다. 다시 제출해 주세요.',
     confirm: '이 주소로 계속',
+    zipEntered: (zip) => `우편번호를 입력했습니다: ${zip}.`,
     zipChanged: (zip) => `우편번호를 변경했습니다: ${zip}.`,
     addressChanged: (name) => `변경한 주소: ${name}`,
-    confirmed: '주소를 변경하지 않았습니다.',
+    confirmed: '주소를 변경하지 않았습니다. 이대로 제출할 수 있습니다.',
   },
   'ja-x-easy': {
     zipFound: (zip) => `この 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,
     severalZips: (count) => `郵便番号（ゆうびんばんごう）が ${count}こ あります。1つ えらんでください。`,
+    nearZip: () => 'ボタンは 郵便番号（ゆうびんばんごう）の 近くに あります。',
     useZip: (zip) => `郵便番号（ゆうびんばんごう） ${zip}を 入れる`,
     mismatch: (zip, name, part, entry) =>
       name === null
@@ -122,9 +137,10 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     checking: '住所（じゅうしょ）を たしかめて います。',
     checked: 'たしかめました。もう 一度 送ってください。',
     confirm: 'この 住所（じゅうしょ）で すすむ',
+    zipEntered: (zip) => `郵便番号（ゆうびんばんごう） ${zip}を 入れました。`,
     zipChanged: (zip) => `郵便番号（ゆうびんばんごう）を ${zip}に かえました。`,
     addressChanged: (name) => `住所（じゅうしょ）を ${name}に かえました。`,
-    confirmed: '住所（じゅうしょ）は そのままです。',
+    confirmed: '住所（じゅうしょ）は そのままです。送ることが できます。',
   },
 };
 

@@ -62,6 +62,7 @@ const pickers: PickerMessages = {
   severalCodes: (count) => `${count.toLocaleString('en')} ZIP Code${count === 1 ? '' : 's'} found. Choose one from the list.`,
   zip: (zip) => `The ZIP Code is ${zip}.`,
   empty: 'There are no further choices. Enter the rest yourself.',
+  notChosen: (text) => `“${text}” is not in the list. Choose from the list, or enter the address yourself.`,
   unmatched: (name) => `“${name}” is not in the list. Choose from the list, or keep your entry.`,
 };
 
@@ -118,6 +119,7 @@ const withNames = (names: Names): Messages => {
     valueMissing: 'Fill in this field.',
     order: {
       otherAddress: 'The address does not belong to this ZIP Code.',
+      otherPlace: (place, isOffered) => `The ZIP Code is ${place}.${isOffered ? ' Replace the address, or keep it.' : ''}`,
       replaceAddress: 'Replace the address',
       keepAddress: 'Keep the address',
       kept: 'The address stays as it is.',

@@ -82,6 +82,8 @@ export const messages: Messages = {
   valueMissing: '書いてください。',
   order: {
     otherAddress: '郵便番号（ゆうびんばんごう）と 住所（じゅうしょ）が ちがいます。',
+    otherPlace: (place, isOffered) =>
+      `郵便番号（ゆうびんばんごう）は ${place}です。${isOffered ? 'かえるか、その ままに するか えらんでください。' : ''}`,
     replaceAddress: '住所（じゅうしょ）を かえる',
     keepAddress: 'この 住所（じゅうしょ）の ままに する',
     kept: '住所（じゅうしょ）は そのままです。',
@@ -109,6 +111,7 @@ export const messages: Messages = {
     severalCodes: (count) => `郵便番号（ゆうびんばんごう）が ${number.format(count)}こ あります。1つ えらんでください。`,
     zip: (zip) => `郵便番号（ゆうびんばんごう）は ${zip} です。`,
     empty: 'リストは ここまでです。あとは 自分で 書いてください。',
+    notChosen: (text) => `「${text}」は リストに ありません。リストから えらぶか、住所（じゅうしょ）を 書いてください。`,
     unmatched: (name) => `「${name}」は リストに ありません。リストから えらぶか、その ままで いいです。`,
   },
 };

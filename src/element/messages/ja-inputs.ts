@@ -19,6 +19,8 @@ const JA: Partial<Messages> = {
 };
 
 const ORDER: Partial<OrderMessages> = {
+  otherPlace: (place, isOffered) =>
+    `郵便番号の住所は${place}です。${isOffered ? '置き換えるか、このままにするかを選択してください。' : ''}`,
   replaceAddress: '住所を置き換える',
   keepAddress: 'この住所のままにする',
   kept: '住所は変更していません。',

@@ -90,6 +90,7 @@ export const messages: Messages = {
   valueMissing: '입력해 주세요.',
   order: {
     otherAddress: '우편번호와 주소가 일치하지 않습니다.',
+    otherPlace: (place, isOffered) => `우편번호의 주소는 ${place}입니다.${isOffered ? ' 주소를 바꿀지 유지할지 선택해 주세요.' : ''}`,
     replaceAddress: '주소 바꾸기',
     keepAddress: '이 주소 유지',
     kept: '주소를 변경하지 않았습니다.',
@@ -112,6 +113,7 @@ export const messages: Messages = {
     severalCodes: (count) => `우편번호가 ${number.format(count)}개 있습니다. 목록에서 선택해 주세요.`,
     zip: (zip) => `우편번호는 ${zip}입니다.`,
     empty: '목록은 여기까지입니다. 나머지는 직접 입력해 주세요.',
+    notChosen: (text) => `입력하신 ‘${text}’ 항목은 목록에 없습니다. 목록에서 선택하거나 주소를 직접 입력해 주세요.`,
     unmatched: (name) => `입력하신 ‘${name}’ 항목은 목록에 없습니다. 목록에서 선택하거나 그대로 계속해 주세요.`,
   },
 };

@@ -66,6 +66,11 @@ export interface Messages {
 export interface OrderMessages {
   /** The form contains the address of another place than the ZIP Code. */
   readonly otherAddress: string;
+  /**
+   * For screen readers, after `otherAddress`: the place of the ZIP Code, and whether the user can choose to replace the whole address or to
+   * keep it. Nothing is said in a language that lacks it.
+   */
+  readonly otherPlace: (place: string, isOffered: boolean) => string;
   /** The button that replaces the whole address. */
   readonly replaceAddress: string;
   /** The button that keeps it. */
@@ -113,4 +118,6 @@ export interface PickerMessages {
   readonly empty: string;
   /** The form contains a prefecture or city that is not in the list. */
   readonly unmatched: (name: string) => string;
+  /** The user has left a picker with a text that is not in the list. Default: `unmatched`. */
+  readonly notChosen?: (text: string) => string;
 }

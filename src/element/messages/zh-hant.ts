@@ -74,6 +74,7 @@ export const messages: Messages = {
   valueMissing: '請填寫此欄位。',
   order: {
     otherAddress: '郵遞區號與地址不一致。',
+    otherPlace: (place, isOffered) => `此郵遞區號對應${place}。${isOffered ? '請選擇取代或保留。' : ''}`,
     replaceAddress: '取代地址',
     keepAddress: '保留此地址',
     kept: '地址未變更。',
@@ -95,6 +96,7 @@ export const messages: Messages = {
     severalCodes: (count) => `有${number.format(count)}個郵遞區號，請從清單中選擇。`,
     zip: (zip) => `郵遞區號是${zip}。`,
     empty: '清單到此為止，其餘部分請直接輸入。',
+    notChosen: (text) => `「${text}」不在清單中。請從清單中選擇，或直接填寫地址。`,
     unmatched: (name) => `表單中的「${name}」不在清單中。請從清單中選擇，或維持原樣繼續填寫。`,
   },
 };

@@ -74,6 +74,7 @@ export const messages: Messages = {
   valueMissing: '请填写此项。',
   order: {
     otherAddress: '邮政编码与地址不一致。',
+    otherPlace: (place, isOffered) => `该邮政编码对应${place}。${isOffered ? '请选择替换或保留。' : ''}`,
     replaceAddress: '替换地址',
     keepAddress: '保留此地址',
     kept: '地址未更改。',
@@ -95,6 +96,7 @@ export const messages: Messages = {
     severalCodes: (count) => `有${number.format(count)}个邮政编码，请从列表中选择。`,
     zip: (zip) => `邮政编码是${zip}。`,
     empty: '列表到此为止，其余部分请直接输入。',
+    notChosen: (text) => `“${text}”不在列表中。请从列表中选择，或直接填写地址。`,
     unmatched: (name) => `表单中的“${name}”不在列表中。请从列表中选择，或保持原样继续填写。`,
   },
 };

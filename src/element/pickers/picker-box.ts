@@ -144,6 +144,7 @@ export class PickerBox {
         aria-activedescendant=${list.activeId ?? nothing}
         aria-busy=${status === 'loading' ? 'true' : nothing}
         aria-invalid=${this.#isUnmatched ? 'true' : nothing}
+        aria-describedby=${this.#isUnmatched ? 'said' : nothing}
         autocomplete="off"
         spellcheck="false"
         placeholder=${status === 'loading' ? pickers.loading : pickers.search}

@@ -63,6 +63,8 @@ interface Loaded {
           /** The number of matches if the list of these records is filtered. */
           matchesOf(records: readonly AddressRecord[]): number | undefined;
         };
+        /** For screen readers: the place of a ZIP Code that the address contradicts. */
+        otherPlace(messages: Messages): readonly Message[];
         /** The button that switches the keyboard, the text of a running lookup, or nothing. */
         drawBeside(messages: Messages): readonly HTMLElement[];
         /** The buttons of the message, of which the first file has two. */
@@ -80,10 +82,17 @@ function changeMessage(messages: Messages, { parts, place, block }: Required<Fil
   return { shown: block && tell(messages, { check: ['block'] }), spoken: orderMessages(messages).changed(parts, place, block) };
 }
 
+/** ZIP Code and address differ. */
+const contradictionMessages = ({ messages, loaded }: StatusView): readonly Message[] => [
+  orderMessages(messages).otherAddress,
+  ...(loaded.interaction?.otherPlace(messages) ?? []),
+];
+
 /** The result of a fill in three sentences. The first, which names the filled fields, is for screen readers only. */
-function fillMessages({ messages, state, blockField, loaded }: StatusView, summary: FillSummary): readonly Message[] {
+function fillMessages(view: StatusView, summary: FillSummary): readonly Message[] {
+  const { messages, state, blockField, loaded } = view;
   const { filled, kept, missing, changed, lost = [], check = [] } = summary;
-  if (state.isOtherAddress || state.isContradictionShown) return [orderMessages(messages).otherAddress];
+  if (state.isOtherAddress || state.isContradictionShown) return contradictionMessages(view);
   // Other places have not changed.
   const news = changed ? filled.filter((part) => /^(?:block|building|organization)$/.test(part)) : filled;
   // The sentence above asks for the block in its place.
@@ -146,8 +155,11 @@ function sentences(view: StatusView): readonly Message[] {
   if (ofPickers) return ofPickers;
   if (state.status === 'idle') return idleMessages(view, state);
   if (state.status === 'choosing') {
-    const contradiction = state.isContradictionShown ? [orderMessages(messages).otherAddress] : [];
-    return [...contradiction, choiceMessage(view, state.records)];
+    const contradiction = state.isContradictionShown ? contradictionMessages(view) : [];
+    const { records, filled = [] } = state;
+    // What the addresses share is in the form already.
+    const shared = filled.length > 0 ? [{ shown: '', spoken: tell(messages, { filled }) }] : [];
+    return [...contradiction, ...shared, choiceMessage(view, records)];
   }
   const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
   return rest && !rest.isStale ? resultMessages(view, rest) : [];

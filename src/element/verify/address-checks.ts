@@ -42,7 +42,7 @@ type Offer =
       readonly others: string;
     }
   /** The choice of the user. `text`: the new ZIP Code, or the name of the new address. */
-  | { readonly kind: 'chosen'; readonly choice: 'zipChanged' | 'addressChanged' | 'confirmed'; readonly text: string };
+  | { readonly kind: 'chosen'; readonly choice: 'zipEntered' | 'zipChanged' | 'addressChanged' | 'confirmed'; readonly text: string };
 
 /** An offer as the user sees it. The language is `undefined` if it is that of the element. */
 type OfferView = readonly [sentence: string, lang: string | undefined, buttons: readonly TemplateResult[]];
@@ -160,7 +160,8 @@ export class AddressChecks implements ReactiveController {
   /** Lets the form go after a comparison, and tells a user whose submit it has refused. */
   #release(): void {
     this.#demand.ask([], '');
-    if (this.awaitsSubmit) this.#session.remark(this.#messages.checked);
+    const { checking, checked } = this.#messages;
+    if (this.#session.state.remark?.sentence === checking) this.#session.remark(checked);
   }
 
   /** A message never outlives the address that it describes. */
@@ -200,7 +201,7 @@ export class AddressChecks implements ReactiveController {
     this.#show(undefined);
     if (!isEmpty && verify === 'block') {
       this.#demand.ask(entered.zipFields, this.#messages.checking);
-      // The user hears of the end once it is known.
+      // The result is reported once it is known.
       setTimeout(() => isLast() && this.#demand.ask([], ''), HOLD_MS);
     }
     try {
@@ -270,7 +271,7 @@ export class AddressChecks implements ReactiveController {
   async #correct(
     record: AddressRecord,
     over: EnteredAddress['fields'],
-    choice: 'zipChanged' | 'addressChanged',
+    choice: 'zipEntered' | 'zipChanged' | 'addressChanged',
     text: string,
   ): Promise<void> {
     const before = keyOf(this.#entered());
@@ -295,11 +296,15 @@ export class AddressChecks implements ReactiveController {
   /** The offer, shown in the status line: one sentence and its buttons. */
   draw(language: string, { checks }: Messages): HTMLElement {
     this.#view.className = this.#offer?.kind ?? 'none';
-    const [sentence, lang, buttons] = this.#describe(checkMessagesIn(language, checks));
+    const spoken = checkMessagesIn(language, checks);
+    const [sentence, lang, buttons] = this.#describe(spoken);
+    // The user has left the buttons behind, or has not come to them yet.
+    const where = buttons.length > 0 && spoken.langOf('nearZip') === lang ? [spoken.messages.nearZip(buttons.length)] : [];
     // Each offer is announced once, and a redraw in another language.
     if (sentence !== this.#sentence) {
       this.#sentence = sentence;
-      this.#announcement = createAnnouncement([sentence]);
+      this.#announcement = createAnnouncement([sentence, ...where]);
+      this.#announcement.children[1]?.classList.add('heard');
       if (lang) this.#announcement.lang = lang;
     }
     // Buttons in the live region make Orca read the sentence twice in Firefox.
@@ -323,7 +328,10 @@ export class AddressChecks implements ReactiveController {
   /** The button that writes the ZIP Code of a record. `name`: behind the code in its label. */
   #zipButton(record: AddressRecord, name: string, { messages, langOf }: SpokenChecks): TemplateResult {
     const zip = hyphenateCode(record.zip_code ?? '');
-    const write = (): void => void this.#correct(record, this.#entered().zipFields, 'zipChanged', zip);
+    const write = (): void => {
+      const { zip: before, zipFields } = this.#entered();
+      void this.#correct(record, zipFields, before === '' ? 'zipEntered' : 'zipChanged', zip);
+    };
     return this.#button('option', messages.useZip(zip) + name, langOf('useZip'), write);
   }
 

@@ -2,7 +2,7 @@ import type { Field } from '../field.ts';
 
 /**
  * Makes the page's block field invalid while the block is missing. The browser then leads the user there on submit, which it cannot do for
- * an element without the field. The page's own validity message is kept.
+ * an element without the field. The page's own message is kept.
  */
 export class BlockDemand {
   #able: readonly HTMLInputElement[] = [];
@@ -20,7 +20,7 @@ export class BlockDemand {
     for (const field of this.#asked) if (!field.willValidate || field.validationMessage === this.#message) field.setCustomValidity('');
     this.#message = message;
     this.#able = (fields as readonly HTMLInputElement[]).filter((field) => message !== '' && field.willValidate);
-    this.#asked = this.#able.filter((field) => field.validity.valid);
+    this.#asked = this.#able.filter((field) => !field.validity.customError);
     for (const field of this.#asked) field.setCustomValidity(message);
   }
 }

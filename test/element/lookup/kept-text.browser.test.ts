@@ -232,7 +232,9 @@ describe("the browser's autofill", () => {
       autofill(page, other);
       await page.settled('incomplete');
       expect(page.values()).to.deep.equal(other);
-      expect(page.message()).to.equal('郵便番号と住所が一致していません。');
+      expect(page.message()).to.equal(
+        '郵便番号と住所が一致していません。郵便番号の住所は東京都千代田区飯田橋です。置き換えるか、このままにするかを選択してください。',
+      );
       expect(page.part('keep') === null, 'keep').to.equal(false);
       page.part('replace')?.click();
       await waitUntil(() => page.part('undo'), 'drawn');
@@ -294,7 +296,9 @@ describe('overwrite', () => {
     await typeText(page.field('zip'), '1000004');
     await page.settled('incomplete');
     expect(page.values(), 'the town of the first code').to.include({ line1: '飯田橋' });
-    expect(page.message(), 'which contradicts the code').to.equal('郵便番号と住所が一致していません。');
+    expect(page.message(), 'which contradicts the code').to.equal(
+      '郵便番号と住所が一致していません。郵便番号の住所は東京都千代田区大手町です。',
+    );
     expect(page.part('replace'), 'the replacement').not.to.equal(null);
     expect(page.events.at(-1), 'the town of another code is not a block').to.deep.equal({
       type: 'dga-incomplete',

@@ -79,7 +79,9 @@ describe('a saved address', () => {
     await typeText(page.field('block'), '岩本町５丁目６番７号');
     await typeText(page.field('zip'), '1020072');
     await until(() => page.part('replace'));
-    expect(page.message()).to.equal('郵便番号と住所が一致していません。');
+    expect(page.message()).to.equal(
+      '郵便番号と住所が一致していません。郵便番号の住所は東京都千代田区飯田橋です。置き換えるか、このままにするかを選択してください。',
+    );
     expect(page.values()).to.include({ place: '東京都千代田区', block: '岩本町５丁目６番７号' });
     page.part('replace')?.click();
     await until(() => page.values()['place'] === '東京都千代田区飯田橋');

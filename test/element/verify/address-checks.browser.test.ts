@@ -73,6 +73,8 @@ describe('find-zip', () => {
     expect(page.offer()).to.equal('この住所の郵便番号は102-0072です。 郵便番号102-0072を入力');
     expect(page.field('zip').value).to.equal('');
     expect(page.requests()).to.equal(1);
+    const announced = page.part('check')?.querySelector('[role="status"]');
+    expect(announced?.textContent?.trim()).to.match(/です。ボタンは郵便番号欄の近くにあります。$/);
     const heard = page.part('check')?.querySelector('.heard');
     expect(heard?.textContent, 'read digit by digit').to.equal('1 0 2, 0 0 7 2');
     expect(heard?.closest('[role="status"] > *')?.getAttribute('aria-busy'), 'one accessible object in Firefox').to.equal('false');
@@ -81,7 +83,7 @@ describe('find-zip', () => {
     await waitUntil(() => page.field('zip').value !== '');
     expect(page.field('zip').value).to.equal('102-0072');
     expect(page.values()).to.include(ADDRESS);
-    await waitUntil(() => page.offer() === '郵便番号を102-0072に変更しました。');
+    await waitUntil(() => page.offer() === '郵便番号102-0072を入力しました。');
     expect(page.message()).to.equal('');
     page.part('undo')?.click();
     await waitUntil(() => page.field('zip').value === '');
@@ -255,7 +257,7 @@ describe('verify', () => {
       ?.click();
     await page.element.updateComplete;
     expect(page.form.checkValidity()).to.equal(true);
-    expect(page.offer()).to.equal('住所は変更していません。');
+    expect(page.offer()).to.equal('住所は変更していません。このまま送信できます。');
     expect(page.message()).to.equal('');
   });
 
@@ -276,7 +278,7 @@ describe('verify', () => {
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => isSent, 'the order is not sent');
     expect(page.form.checkValidity()).to.equal(true);
-    expect(page.offer()).to.equal('住所は変更していません。');
+    expect(page.offer()).to.equal('住所は変更していません。このまま送信できます。');
     expect(page.message()).to.equal('');
   });
 
