@@ -111,7 +111,6 @@ const SENSES = {
   'city-code': 'code of the city',
   'city+town': 'city and town',
   town: 'town',
-  'town+block': 'town and block',
   'town+block+building': 'town, block and building',
   block: 'block',
   'block+building': 'block and building',
@@ -134,6 +133,8 @@ async function wordRows() {
   const senses = new Set([...LABEL_WORDS.values(), ...NAME_WORDS.values()]);
   const missing = [...senses].filter((sense) => !(sense in SENSES));
   if (missing.length > 0) throw new Error(`docs/.vitepress/reference.mjs: no name for ${missing.join(', ')}`);
+  const idle = Object.keys(SENSES).filter((sense) => !senses.has(sense) && ![...NAME_ENDS.values()].includes(sense));
+  if (idle.length > 0) throw new Error(`docs/.vitepress/reference.mjs: no word means ${idle.join(', ')}`);
   return Object.entries(SENSES).map(([sense, name]) => ({
     name,
     // `^`: a label that is nothing else.
