@@ -1,4 +1,5 @@
 import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
+import { foldAddress } from '../../address/fold-address.ts';
 import { partValues } from '../../address/part-values.ts';
 import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -8,7 +9,7 @@ import { compareFields } from '../../form/compare-fields.ts';
 import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { shownAround, showField, type ShownField } from '../../form/option-match.ts';
-import type { Conflicts } from '../state.ts';
+import type { Conflicts, FillSummary } from '../state.ts';
 
 /** Fields, with the parts that they take. */
 type Fields = readonly Pick<FoundField, 'field' | 'parts'>[];
@@ -104,4 +105,18 @@ export function lostIn(
   return [...new Set([...filled, ...replaced])].filter((part) =>
     PLACE_PARTS.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
   );
+}
+
+/**
+ * Returns the result of a fill without what the user has done since: checked the block that a correction kept, edited fields, and entered
+ * the names that no field asks for.
+ */
+export function withoutDone(summary: FillSummary, form: ResolvedForm, filler: FormFiller): FillSummary {
+  const { changed, check = [], lost = [], ...rest } = summary;
+  if (changed && changed.block !== filler.typedBlock(form)) return { ...rest, filled: [] };
+  const edited = form.found.flatMap(({ field, parts }) => (filler.isTouched(field) ? parts : []));
+  const left = check.filter((part) => !edited.includes(part));
+  const text = foldAddress(form.found.map(({ field }) => textIn(field)).join());
+  const stillLost = lost.filter((name) => !text.includes(foldAddress(name)));
+  return left.length + stillLost.length < check.length + lost.length ? { ...summary, check: left, lost: stillLost } : summary;
 }

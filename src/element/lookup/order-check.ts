@@ -1,5 +1,4 @@
 import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
-import { foldAddress } from '../../address/fold-address.ts';
 import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
@@ -12,7 +11,7 @@ import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { ShownField } from '../../form/option-match.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { Conflicts, FillSummary, FormView } from '../state.ts';
-import { compare, contradicting, hasPlace, leftOver, lostIn, notChosen, showFields, withoutLost } from './compare-form.ts';
+import { compare, contradicting, hasPlace, leftOver, lostIn, notChosen, showFields, withoutDone, withoutLost } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
 import { missingReadings } from './with-readings.ts';
@@ -251,11 +250,10 @@ export class OrderCheck {
     // A name that the form repeats is shown at once: Enter may send the form.
     const toCheck = keepShown(leftOver(form, record, this.#old, this.#filler, difference), [...twice, ...before.toCheck]);
     const formerZip = (hasPlace(last.filled, difference) && record.zip_code) || undefined;
-    this.#facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost };
-    const conflicts = this.#conflicts(last, form, differs, settings, hasLeft);
     // None of several records can be offered.
     const shownDiffers = kind === 'shared' ? keepShown(differs, before.shownDiffers) : [];
-    this.#facts = { ...this.#facts, conflicts, shownDiffers };
+    const facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost, shownDiffers };
+    this.#facts = { ...facts, conflicts: this.#conflicts(facts, last, form, differs, settings, hasLeft) };
     const notTaken = [...notChosen(form, record, settings.fill), ...this.#filler.empty(form, this.#rejected)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
@@ -267,13 +265,13 @@ export class OrderCheck {
 
   /** The offered replacements. They are planned again only once the user has left the field, except with `ask`. */
   #conflicts(
+    { conflicts, isContradicted, isOtherAddress, lost }: Facts,
     { record, kind, code }: LastFill,
     form: ResolvedForm,
     differs: readonly Part[],
     settings: LookupSettings,
     hasLeft: boolean,
   ): Conflicts {
-    const { conflicts, isContradicted, isOtherAddress, lost } = this.#facts;
     const isAsking = settings.policy === 'ask' && kind !== 'undone' && this.#confirmed === '';
     if (!isContradicted && !isAsking) return [];
     if (!hasLeft && !isAsking)
@@ -297,19 +295,9 @@ export class OrderCheck {
     return this.#filler.empty({ ...form, found }, this.#rejected).length > 0 && this.#compare(form, [record]).differs.length === 0;
   }
 
-  /**
-   * Returns the result of the last fill without what the user has done since: checked the block that a correction kept, edited fields, and
-   * entered the names that no field asks for.
-   */
+  /** Returns the result of the last fill without what the user has done since. */
   withoutDone(summary: FillSummary): FillSummary {
-    const { changed, check = [], lost = [], ...rest } = summary;
-    if (changed && changed.block !== this.typedBlock) return { ...rest, filled: [] };
-    const isEdited = (part: Part): boolean =>
-      this.#now?.found.some(({ field, parts }) => parts.includes(part) && this.#filler.isTouched(field)) === true;
-    const left = check.filter((part) => !isEdited(part));
-    const text = foldAddress(this.#now?.found.map(({ field }) => textIn(field)).join() ?? '');
-    const stillLost = lost.filter((name) => !text.includes(foldAddress(name)));
-    return left.length + stillLost.length < check.length + lost.length ? { ...summary, check: left, lost: stillLost } : summary;
+    return withoutDone(summary, this.#now as ResolvedForm, this.#filler);
   }
 
   /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
