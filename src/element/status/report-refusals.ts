@@ -1,4 +1,5 @@
 import { hasFocus, listen } from '../../form/dom.ts';
+import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import { CLOSED } from '../../form/field.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
@@ -23,7 +24,8 @@ export function reportRefusals(element: LookupElement, session: LookupSession, s
   const isOwn = (control: Element): boolean => {
     if (control === element) return true;
     // Another element may report a field of another address.
-    const fields = [...session.page.find().codeFields, ...session.state.found.map(({ field }) => field)];
+    const form = resolveForm(session.page.find());
+    const fields = [...form.codeFields, ...form.found.map(({ field }) => field)];
     return fields.some((field) => field === control) && (control as HTMLInputElement).validity.customError;
   };
   const refused = ({ target, timeStamp }: Event): void => {

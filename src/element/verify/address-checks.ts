@@ -20,6 +20,7 @@ import { messagesOf } from '../messages/language.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FillSummary } from '../state.ts';
+import { isComposingKey } from '../ui/composing-key.ts';
 import { create } from '../ui/create.ts';
 import { createAnnouncement } from '../ui/announcement.ts';
 import { renderCodes } from '../ui/render-codes.ts';
@@ -53,6 +54,8 @@ const MAX_ZIP_CODES = 8;
 /** An open comparison holds the form no longer than this. */
 const HOLD_MS = 2000;
 
+const NO_FIELDS = { zipFields: [], fields: [] };
+
 /** One record per ZIP Code. */
 function byZip(records: readonly AddressRecord[]): AddressRecord[] {
   const seen = new Map<string, AddressRecord>();
@@ -78,6 +81,7 @@ export class AddressChecks implements ReactiveController {
   /** The sentence of an offer, for the live region. */
   #sentence = '';
   #announcement: HTMLElement | undefined;
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
   #connection: AbortController | undefined;
   #running: AbortController | undefined;
   /** The address of the last comparison, which the same address does not repeat. */
@@ -97,8 +101,18 @@ export class AddressChecks implements ReactiveController {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     const root = this.#element.getRootNode();
-    // After the page's listeners and the browser's autofill have changed what they change.
-    listen(root, 'focusout', (event) => setTimeout(() => signal.aborted || void this.#left(event.target)), signal);
+    const left = ({ target }: Event): void => {
+      // A tap, or Enter, submits the form in this task.
+      const entered = this.#entered();
+      if (this.#isToCheck(entered, target)) this.#hold(entered);
+      // After the page's listeners and the browser's autofill have changed what they change, and a refused submit is reported.
+      setTimeout(() => setTimeout(() => signal.aborted || void this.#left(target)));
+    };
+    listen(root, 'focusout', left, signal);
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && !event.defaultPrevented && !isComposingKey(event)) left(event);
+    };
+    listen(root, 'keydown', pressed, signal);
     listen(root, 'input change', () => this.#forgetOld(), signal);
   }
 
@@ -142,7 +156,7 @@ export class AddressChecks implements ReactiveController {
     this.#offer = offer;
     this.#sentence = '';
     // A mismatch that holds the form asks again as it is drawn.
-    this.#demand.ask([], '');
+    this.#ask(NO_FIELDS, '');
     this.#element.requestUpdate();
   }
 
@@ -157,9 +171,24 @@ export class AddressChecks implements ReactiveController {
     return [checking, checked].includes(this.#session.state.remark?.sentence as string);
   }
 
+  /** Makes the first field that the user can edit invalid, of the ZIP Code or else of the address. An empty message makes it valid again. */
+  #ask({ zipFields, fields }: Pick<EnteredAddress, 'zipFields' | 'fields'>, message: string): void {
+    clearTimeout(this.#holdTimer);
+    const able = [...zipFields, ...fields].find((field) => (field as HTMLInputElement).willValidate);
+    this.#demand.ask(able ? [able] : [], message);
+  }
+
+  /** Holds the form for a while until ZIP Code and address are compared. With a record at hand, each edit is compared at once. */
+  #hold(entered: EnteredAddress): void {
+    if (this.#element.verify !== 'block' || !entered.zip || this.#recordsOf(entered.zip).length > 0) return;
+    this.#ask(entered, this.#messages.checking);
+    // The result is reported once it is known.
+    this.#holdTimer = setTimeout(() => this.#demand.ask([], ''), HOLD_MS);
+  }
+
   /** Lets the form go after a comparison, and tells a user whose submit it has refused. */
   #release(): void {
-    this.#demand.ask([], '');
+    this.#ask(NO_FIELDS, '');
     const { checking, checked } = this.#messages;
     if (this.#session.state.remark?.sentence === checking) this.#session.remark(checked);
   }
@@ -175,7 +204,7 @@ export class AddressChecks implements ReactiveController {
   }
 
   #entered(): EnteredAddress {
-    return readEnteredAddress(this.#session.page.find());
+    return readEnteredAddress(this.#session.page.find(), this.#element.value);
   }
 
   /** Whether the user has left an address that has not been checked yet. `target`: the field that the user has left. */
@@ -183,27 +212,24 @@ export class AddressChecks implements ReactiveController {
     const { findZip, verify, isDisabled } = this.#element;
     const { fields, zipFields, zip, isComplete } = entered;
     if (isDisabled || !isComplete || this.#compared === keyOf(entered)) return false;
-    return [...fields, ...zipFields].some((field) => field === target) && (zip === '' ? findZip : verify !== 'off' && zip !== null);
+    const codeFields = zipFields.length > 0 ? zipFields : [this.#element];
+    return [...fields, ...codeFields].some((field) => field === target) && (zip === '' ? findZip : verify !== 'off' && zip !== null);
   }
 
   async #left(target: EventTarget | null): Promise<void> {
-    const { verify } = this.#element;
     const entered = this.#entered();
     if (!this.#isToCheck(entered, target)) return;
-    if (this.#isOpen) return void (this.#leftEarly = target);
+    if (this.#isOpen) {
+      this.#hold(entered);
+      return void (this.#leftEarly = target);
+    }
     const isEmpty = entered.zip === '';
     this.#compared = keyOf(entered);
     this.#running?.abort();
     const { signal } = (this.#running = new AbortController());
-    /** Only the last comparison holds the form: one that was aborted, or that is over, must not let it go. */
-    const isLast = (): boolean => this.#running?.signal === signal;
     // A script may have changed the address below the offer.
     this.#show(undefined);
-    if (!isEmpty && verify === 'block') {
-      this.#demand.ask(entered.zipFields, this.#messages.checking);
-      // The result is reported once it is known.
-      setTimeout(() => isLast() && this.#demand.ask([], ''), HOLD_MS);
-    }
+    this.#hold(entered);
     try {
       const offer = isEmpty ? await this.#findZip(entered, signal) : await this.#compare(entered, signal);
       if (signal.aborted) return;
@@ -215,7 +241,7 @@ export class AddressChecks implements ReactiveController {
       // The user did not ask for this check, so that a failure shows nothing. The next change tries again.
       this.#compared = '';
     } finally {
-      if (isLast()) this.#running = undefined;
+      if (this.#running?.signal === signal) this.#running = undefined;
     }
   }
 
@@ -234,9 +260,14 @@ export class AddressChecks implements ReactiveController {
     return { kind: 'mismatch', zip: entered.zip ?? '', differs, record, entered, zips: zips.length > MAX_ZIP_CODES ? [] : zips, others };
   }
 
+  /** The records of the last lookup if they are of this ZIP Code. */
+  #recordsOf(zip: string | null): readonly AddressRecord[] {
+    return this.#session.records.filter(({ zip_code }) => zip_code === zip);
+  }
+
   /** Compares by the records of the last lookup if they are of this ZIP Code, else by one request. `others`: the places that differ. */
   async #check({ zip, claim, text, places }: EnteredAddress, signal: AbortSignal): Promise<AddressCheck & { readonly others: string }> {
-    const own = this.#session.records.filter(({ zip_code }) => zip_code === zip);
+    const own = this.#recordsOf(zip);
     const client: CodeClient =
       own.length > 0
         ? { searchCode: async () => ({ page: 1, limit: 1000, count: own.length, searchtype: null, addresses: foldRecords(own) }) }
@@ -278,6 +309,8 @@ export class AddressChecks implements ReactiveController {
     this.#show({ kind: 'chosen', choice, text });
     this.#element.focus();
     this.#isCorrecting = true;
+    // The built-in input is no field of the page.
+    if (over.length === 0) this.#element.value = text;
     // The whole address, if the form contained it before the code.
     const isWhole = choice === 'addressChanged' && this.#session.state.isOtherAddress;
     await (isWhole ? overwrite(this.#session) : this.#session.fillFrom(record, { over }));
@@ -357,7 +390,7 @@ export class AddressChecks implements ReactiveController {
     const entry = part === 'zip' ? '' : (claim[part] ?? entered.text);
     const sentence = messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record), part, entry);
     // No result holds no form.
-    if (verify === 'block' && record !== null) this.#demand.ask(entered.zipFields, sentence);
+    if (verify === 'block' && record !== null) this.#ask(entered, sentence);
     const buttons = zips.map((one) => this.#zipButton(one, '', spoken));
     if (record !== null) {
       const name = nameOf(record);

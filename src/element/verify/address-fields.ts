@@ -10,7 +10,7 @@ import { showField, type ShownField, shownIn } from '../../form/option-match.ts'
 export interface EnteredAddress {
   /** The ZIP fields: one, or two boxes. */
   readonly zipFields: readonly Field[];
-  /** Seven digits; empty if the ZIP fields are; `null` if they contain something else. */
+  /** Seven digits; empty if the ZIP fields, or the built-in input, are; `null` if they contain something else. */
   readonly zip: string | null;
   /** The fields of prefecture, city and town. */
   readonly fields: readonly Field[];
@@ -28,10 +28,10 @@ const normalizedIn = (field: Field): string => shownIn(field).normalize('NFKC');
 const takes = (parts: readonly Part[], level: PlaceLevel): boolean =>
   parts.includes(level) || (level === 'town' && parts.includes('address'));
 
-/** Reads ZIP Code and address from the fields of the page. */
-export function readEnteredAddress(form: FoundForm): EnteredAddress {
+/** Reads ZIP Code and address from the fields of the page. `typed`: the text of the built-in input, for a page without a ZIP field. */
+export function readEnteredAddress(form: FoundForm, typed: string): EnteredAddress {
   const { found, codeFields } = resolveForm(form);
-  const read = readCode(codeFields.map(({ value }) => value).join(''));
+  const read = readCode(codeFields.length > 0 ? codeFields.map(({ value }) => value).join('') : typed);
   const zip = read.state === 'empty' ? '' : read.state === 'complete' && read.kind === 'postal-code' ? read.code : null;
   const of = (level: PlaceLevel): readonly Field[] =>
     found.filter(({ parts, field }) => takes(parts, level) && !codeFields.includes(field)).map(({ field }) => field);

@@ -11,6 +11,8 @@ import { nextTask } from '../../support/next-task.ts';
 
 const ONE_LINE =
   '<label>郵便番号 <input id="zip" name="zip"></label><label>住所 <input id="line" name="address"></label><label>備考 <input id="note"></label>';
+const WITHOUT_ZIP = STANDARD.replace(/<label>郵便番号.*?<\/label>/, '');
+const HIDDEN_ZIP = STANDARD.replace('<input id="zip"', '<input type="hidden" value="102-0072" id="zip"');
 const KIYOSU = { zip_code: '4520961', pref_code: '23', pref_name: '愛知県', city_code: '23233', city_name: '清須市' };
 const TWO_TOWNS = {
   code: '4520961',
@@ -373,22 +375,31 @@ describe('verify', () => {
   });
 
   it('lets the form go 2 s after the last comparison began, not after one that is over', async () => {
-    const holds: (() => void)[] = [];
-    const { setTimeout: original } = window;
-    window.setTimeout = ((act: () => void, ms?: number) => (ms === 2000 ? holds.push(act) : original(act, ms))) as typeof setTimeout;
+    const holds = new Map<number, () => void>();
+    const { setTimeout: original, clearTimeout: originalClear } = window;
+    let count = 0;
+    window.setTimeout = ((act: () => void, ms?: number) => {
+      if (ms !== 2000) return original(act, ms);
+      count -= 1;
+      holds.set(count, act);
+      return count;
+    }) as typeof setTimeout;
+    window.clearTimeout = (id) => holds.delete(id as number) || originalClear(id);
     try {
       const gates = [Promise.resolve(), new Promise<void>(() => undefined)];
       const page = await checked('verify="block" trigger="manual"', () => gates.shift());
       await page.enter({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3' });
-      await waitUntil(() => holds.length === 1 && page.form.checkValidity());
+      await waitUntil(() => page.requests() === 1 && page.form.checkValidity());
+      expect(holds.size, 'the first comparison is over').to.equal(0);
       await page.enter({ line1: '神田猿楽町1-2-3' });
       await waitUntil(() => page.requests() === 2);
-      holds[0]?.();
-      expect(page.form.checkValidity(), 'the first comparison is over').to.equal(false);
-      holds[1]?.();
+      expect(page.form.checkValidity()).to.equal(false);
+      expect(holds.size).to.equal(1);
+      for (const end of holds.values()) end();
       expect(page.form.checkValidity()).to.equal(true);
     } finally {
       window.setTimeout = original;
+      window.clearTimeout = originalClear;
     }
   });
 
@@ -452,6 +463,61 @@ describe('verify', () => {
       await waitUntil(() => page.events.length > 0);
       expect(page.events.map(({ type }) => type)).to.deep.equal(['submit']);
     });
+
+  const isSent = ({ events }: Checked): boolean => events.some(({ type }) => type === 'submit');
+
+  for (const [name, submit] of [
+    ['Enter', () => sendKeys({ press: 'Enter' })],
+    // A tap moves the focus and presses the button in one task.
+    ['a tap', async ({ form }: Checked) => (form.querySelector('button')?.focus(), form.querySelector('button')?.click())],
+  ] as const)
+    for (const [trigger, markup, hidden] of [
+      ['manual', STANDARD, 'no record is at hand'],
+      ['auto', STANDARD, 'the lookup of its code runs'],
+      ['manual', WITHOUT_ZIP, 'its code is in the built-in input'],
+      ['manual', HIDDEN_ZIP, 'its ZIP field is hidden'],
+    ] as const)
+      it(`with block, compares an address before ${name} in its last field submits it, if ${hidden}`, async () => {
+        const gate = Promise.withResolvers<void>();
+        const page = await checked(`verify="block" trigger="${trigger}" ${markup === HIDDEN_ZIP ? 'for="zip"' : ''}`, gate.promise, markup);
+        const zip = markup === WITHOUT_ZIP ? page.part('input') : markup === HIDDEN_ZIP ? null : page.field('zip');
+        if (zip) await typeText(zip, '102-0072');
+        await page.enter({ pref: '東京都', city: '港区' });
+        await typeText(page.field('line1'), '芝公園1-2-3');
+        await submit(page);
+        await waitUntil(() => page.message() === '住所を確認しています。', page.message());
+        gate.resolve();
+        await waitUntil(() => page.buttons().length > 0);
+        expect(page.offer()).to.contain('郵便番号 102-0072 は千代田区飯田橋です。入力された市区町村は港区です。');
+        expect(page.form.checkValidity()).to.equal(false);
+        expect(isSent(page)).to.equal(false);
+        page
+          .buttons()
+          .find(({ textContent }) => textContent === 'この住所で続ける')
+          ?.click();
+        await page.element.updateComplete;
+        page.form.querySelector('button')?.click();
+        expect(isSent(page)).to.equal(true);
+      });
+
+  it('with block, submits by Enter from the last field at once if the record at hand agrees', async () => {
+    const page = await checked('verify="block"');
+    await page.enter({ zip: '1020072' });
+    await page.settled('incomplete');
+    await typeText(page.field('line1'), '2-1');
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => isSent(page));
+  });
+
+  it('corrects the code of the built-in input', async () => {
+    const page = await checked('verify="warn" trigger="manual"', undefined, WITHOUT_ZIP);
+    await typeText(page.part('input') as HTMLElement, '102-0072');
+    await page.enter({ pref: '東京都', city: '港区', line1: '芝公園1-2-3' });
+    await waitUntil(() => page.buttons().length > 0);
+    page.buttons()[1]?.click();
+    await waitUntil(() => page.offer() === '郵便番号を105-0011に変更しました。', page.offer());
+    expect(page.element.value).to.equal('105-0011');
+  });
 
   it('leaves the focus on a button that the user has reached', async () => {
     const page = await checked('verify="warn"');
