@@ -385,7 +385,8 @@ const entered = (code: string, city: string, town: string): string =>
 const NEW_VALUE = may('102-0072');
 
 const NEAR = 'ボタンは郵便番号欄の近くにあります。';
-const DIFFERS = `郵便番号 1 0 2, 0 0 7 2 は千代田区飯田橋です。入力された市区町村は港区です。${NEAR}`;
+const MISMATCH = '郵便番号 1 0 2, 0 0 7 2 は千代田区飯田橋です。入力された市区町村は港区です。';
+const DIFFERS = `${MISMATCH}${NEAR}`;
 const OTHER_ADDRESS =
   '郵便番号と住所が一致していません。郵便番号の住所は東京都千代田区飯田橋です。置き換えるか、このままにするかを選択してください。';
 /** Firefox reads the reason in an alert of its own, and says that a selection is gone. */
@@ -415,7 +416,7 @@ const CHECKS: readonly Task[] = [
     steps: [
       press('Tab', selected('郵便番号', '1020072')),
       press('Tab', selected('都道府県', '東京都'), FIREFOX, DIFFERS),
-      press('Return', '郵便番号 entry 1020072', FIREFOX, DIFFERS, FIREFOX),
+      press('Return', '郵便番号 entry 1020072', FIREFOX, MISMATCH, FIREFOX),
       press('Tab', '住所を千代田区飯田橋に変更 push button'),
       press('Tab', 'この住所で続ける push button'),
       press('Return', '郵便番号 entry 1020072', FIREFOX, '住所は変更していません。このまま送信できます。'),
@@ -653,7 +654,7 @@ const PAGES: readonly Task[] = [
       press('Tab', INVALID, '郵便番号の上3桁 entry required', INVALID),
       type('102'),
       press('Tab', '郵便番号の下4桁 entry required', INVALID),
-      type('0072', several(66)),
+      type('0072', CHOOSE_TOWN),
       press('Tab', FILTER_INPUT),
       type('kanda', MATCH, ...matching('内神田', 22)),
       press('Down', ...AGAIN, '神田相生町 カンダアイオイチョウ. 2 of 22'),
