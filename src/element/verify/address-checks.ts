@@ -1,16 +1,13 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
-import { html, nothing, render, type TemplateResult } from 'lit/html.js';
+import { html, render } from 'lit/html.js';
 import { LookupError } from '../../address/lookup-error.ts';
-import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords } from '../../address/several-records.ts';
-import { withoutTownNote } from '../../address/town-note.ts';
 import { type AddressCheck, checkAddress } from '../../client/check-address.ts';
 import type { CodeClient } from '../../client/code-client.ts';
 import { findAddress } from '../../client/find-address.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { listen } from '../../form/dom.ts';
-import { BlockDemand } from '../../form/filling/require-block.ts';
 import { dispatch } from '../dispatch.ts';
 import { clientFor } from '../clients/client-for.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
@@ -23,38 +20,17 @@ import type { FillSummary } from '../state.ts';
 import { isComposingKey } from '../ui/composing-key.ts';
 import { create } from '../ui/create.ts';
 import { createAnnouncement } from '../ui/announcement.ts';
-import { renderCodes } from '../ui/render-codes.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
-import { checkMessagesIn, type CheckMessages, type SpokenChecks } from '../messages/check-messages.ts';
+import { checkMessagesIn, type CheckMessages } from '../messages/check-messages.ts';
 import { checksStyles } from './checks-styles.ts';
-
-/** An offer to the user. */
-type Offer =
-  /** ZIP Codes of the address that was entered by hand. */
-  | { readonly kind: 'zip'; readonly records: readonly AddressRecord[] }
-  /** ZIP Code and address differ. `zips`: those of the address. */
-  | {
-      readonly kind: 'mismatch';
-      readonly zip: string;
-      readonly differs: AddressCheck['differs'];
-      readonly record: AddressRecord | null;
-      readonly entered: EnteredAddress;
-      readonly zips: readonly AddressRecord[];
-      readonly others: string;
-    }
-  /** The choice of the user. `text`: the new ZIP Code, or the name of the new address. */
-  | { readonly kind: 'chosen'; readonly choice: 'zipEntered' | 'zipChanged' | 'addressChanged' | 'confirmed'; readonly text: string };
-
-/** An offer as the user sees it. The language is `undefined` if it is that of the element. */
-type OfferView = readonly [sentence: string, lang: string | undefined, buttons: readonly TemplateResult[]];
+import { describeOffer, type Offer, type OfferActions } from './offer.ts';
+import { SubmitHold } from './submit-hold.ts';
 
 /** More ZIP Codes than this are not a choice; the pickers are for that. */
 const MAX_ZIP_CODES = 8;
 
-/** An open comparison holds the form no longer than this. */
+/** A comparison that has not ended holds the form no longer than this. */
 const HOLD_MS = 2000;
-
-const NO_FIELDS = { zipFields: [], fields: [] };
 
 /** One record per ZIP Code. */
 function byZip(records: readonly AddressRecord[]): AddressRecord[] {
@@ -63,25 +39,18 @@ function byZip(records: readonly AddressRecord[]): AddressRecord[] {
   return [...seen.values()];
 }
 
-/** The name of a record from the city on, without a remark of the list. */
-function nameOf(record: AddressRecord): string {
-  const { city_name, town_name } = withoutTownNote(record);
-  return `${city_name ?? ''}${town_name ?? ''}`;
-}
-
 /** Offers the ZIP Code of an address that the user entered by hand (`find-zip`), and compares ZIP Code and address (`verify`). */
 export class AddressChecks implements ReactiveController {
   static readonly styles: readonly CSSResult[] = [checksStyles];
 
   readonly #element: LookupElement;
   readonly #session: LookupSession;
-  readonly #demand = new BlockDemand();
+  readonly #hold = new SubmitHold();
   readonly #view: HTMLElement = create('div', { part: 'check' });
   #offer: Offer | undefined;
   /** The sentence of an offer, for the live region. */
   #sentence = '';
   #announcement: HTMLElement | undefined;
-  #holdTimer: ReturnType<typeof setTimeout> | undefined;
   #connection: AbortController | undefined;
   #running: AbortController | undefined;
   /** The address of the last comparison, which the same address does not repeat. */
@@ -104,7 +73,7 @@ export class AddressChecks implements ReactiveController {
     const left = ({ target }: Event): void => {
       // A tap, or Enter, submits the form in this task.
       const entered = this.#entered();
-      if (this.#isToCheck(entered, target)) this.#hold(entered);
+      if (this.#isToCheck(entered, target)) this.#holdFor(entered);
       // After the page's listeners and the browser's autofill have changed what they change, and a refused submit is reported.
       setTimeout(() => setTimeout(() => signal.aborted || void this.#left(target)));
     };
@@ -124,7 +93,7 @@ export class AddressChecks implements ReactiveController {
 
   hostUpdated(): void {
     // Without the attribute, the form is valid again.
-    if (this.#element.verify !== 'block' || this.#element.isDisabled) this.#demand.ask([], '');
+    if (this.#element.verify !== 'block' || this.#element.isDisabled) this.#hold.release();
     if (!this.#leftEarly || this.#isOpen) return;
     const field = this.#leftEarly;
     this.#leftEarly = null;
@@ -156,7 +125,7 @@ export class AddressChecks implements ReactiveController {
     this.#offer = offer;
     this.#sentence = '';
     // A mismatch that holds the form asks again as it is drawn.
-    this.#ask(NO_FIELDS, '');
+    this.#hold.release();
     this.#element.requestUpdate();
   }
 
@@ -171,24 +140,15 @@ export class AddressChecks implements ReactiveController {
     return [checking, checked].includes(this.#session.state.remark?.sentence as string);
   }
 
-  /** Makes the first field that the user can edit invalid, of the ZIP Code or else of the address. An empty message makes it valid again. */
-  #ask({ zipFields, fields }: Pick<EnteredAddress, 'zipFields' | 'fields'>, message: string): void {
-    clearTimeout(this.#holdTimer);
-    const able = [...zipFields, ...fields].find((field) => (field as HTMLInputElement).willValidate);
-    this.#demand.ask(able ? [able] : [], message);
-  }
-
-  /** Holds the form for a while until ZIP Code and address are compared. With a record at hand, each edit is compared at once. */
-  #hold(entered: EnteredAddress): void {
+  /** Holds the form until ZIP Code and address are compared. With a record at hand, each edit is compared at once. */
+  #holdFor(entered: EnteredAddress): void {
     if (this.#element.verify !== 'block' || !entered.zip || this.#recordsOf(entered.zip).length > 0) return;
-    this.#ask(entered, this.#messages.checking);
-    // The result is reported once it is known.
-    this.#holdTimer = setTimeout(() => this.#demand.ask([], ''), HOLD_MS);
+    this.#hold.hold(entered, this.#messages.checking, HOLD_MS);
   }
 
   /** Lets the form go after a comparison, and tells a user whose submit it has refused. */
   #release(): void {
-    this.#ask(NO_FIELDS, '');
+    this.#hold.release();
     const { checking, checked } = this.#messages;
     if (this.#session.state.remark?.sentence === checking) this.#session.remark(checked);
   }
@@ -220,7 +180,7 @@ export class AddressChecks implements ReactiveController {
     const entered = this.#entered();
     if (!this.#isToCheck(entered, target)) return;
     if (this.#isOpen) {
-      this.#hold(entered);
+      this.#holdFor(entered);
       return void (this.#leftEarly = target);
     }
     const isEmpty = entered.zip === '';
@@ -229,7 +189,7 @@ export class AddressChecks implements ReactiveController {
     const { signal } = (this.#running = new AbortController());
     // A script may have changed the address below the offer.
     this.#show(undefined);
-    this.#hold(entered);
+    this.#holdFor(entered);
     try {
       const offer = isEmpty ? await this.#findZip(entered, signal) : await this.#compare(entered, signal);
       if (signal.aborted) return;
@@ -320,7 +280,8 @@ export class AddressChecks implements ReactiveController {
     if (this.#compared === before) this.#show(undefined);
   }
 
-  #confirm(others: string): void {
+  #confirm(): void {
+    const others = this.#offer?.kind === 'mismatch' ? this.#offer.others : '';
     this.#show({ kind: 'chosen', choice: 'confirmed', text: '' });
     this.#session.confirm(others);
     this.#element.focus();
@@ -328,15 +289,15 @@ export class AddressChecks implements ReactiveController {
 
   /** The offer, shown in the status line: one sentence and its buttons. */
   draw(language: string, { checks }: Messages): HTMLElement {
-    this.#view.className = this.#offer?.kind ?? 'none';
-    const spoken = checkMessagesIn(language, checks);
-    const [sentence, lang, buttons] = this.#describe(spoken);
-    // The user has left the buttons behind, or has not come to them yet.
-    const where = buttons.length > 0 && spoken.langOf('nearZip') === lang ? [spoken.messages.nearZip(buttons.length)] : [];
+    const offer = this.#offer;
+    this.#view.className = offer?.kind ?? 'none';
+    const { sentence, lang, near, buttons } = describeOffer(offer, checkMessagesIn(language, checks), this.#actions);
+    // No result holds no form.
+    if (offer?.kind === 'mismatch' && offer.record !== null && this.#element.verify === 'block') this.#hold.hold(offer.entered, sentence);
     // Each offer is announced once, and a redraw in another language.
     if (sentence !== this.#sentence) {
       this.#sentence = sentence;
-      this.#announcement = createAnnouncement([sentence, ...where]);
+      this.#announcement = createAnnouncement([sentence, ...near]);
       this.#announcement.children[1]?.classList.add('heard');
       if (lang) this.#announcement.lang = lang;
     }
@@ -345,66 +306,16 @@ export class AddressChecks implements ReactiveController {
     return this.#view;
   }
 
-  #describe(spoken: SpokenChecks): OfferView {
-    const offer = this.#offer;
-    if (!offer) return ['', undefined, []];
-    if (offer.kind === 'zip') return this.#describeZip(offer.records, spoken);
-    if (offer.kind === 'mismatch') return this.#describeMismatch(offer, spoken);
-    const { messages, langOf } = spoken;
-    return [offer.choice === 'confirmed' ? messages.confirmed : messages[offer.choice](offer.text), langOf(offer.choice), []];
-  }
-
-  #button(part: string, label: string, lang: string | undefined, act: () => void): TemplateResult {
-    return html` <button part=${part} type="button" lang=${lang ?? nothing} @click=${act}>${withCodes(label)}</button>`;
-  }
-
-  /** The button that writes the ZIP Code of a record. `name`: behind the code in its label. */
-  #zipButton(record: AddressRecord, name: string, { messages, langOf }: SpokenChecks): TemplateResult {
-    const zip = hyphenateCode(record.zip_code ?? '');
-    const write = (): void => {
-      const { zip: before, zipFields } = this.#entered();
-      void this.#correct(record, zipFields, before === '' ? 'zipEntered' : 'zipChanged', zip);
+  get #actions(): OfferActions {
+    return {
+      writeZip: (record, zip) => {
+        const { zip: before, zipFields } = this.#entered();
+        void this.#correct(record, zipFields, before === '' ? 'zipEntered' : 'zipChanged', zip);
+      },
+      replaceAddress: (record, name) => void this.#correct(record, this.#entered().fields, 'addressChanged', name),
+      confirm: this.#element.verify === 'block' ? () => this.#confirm() : undefined,
     };
-    return this.#button('option', messages.useZip(zip) + name, langOf('useZip'), write);
   }
-
-  #describeZip(records: readonly AddressRecord[], spoken: SpokenChecks): OfferView {
-    const { messages, langOf } = spoken;
-    const [only] = records;
-    const zip = records.length === 1 ? only?.zip_code : undefined;
-    return [
-      zip ? messages.zipFound(hyphenateCode(zip)) : messages.severalZips(records.length),
-      langOf(zip ? 'zipFound' : 'severalZips'),
-      records.map((record) => this.#zipButton(record, records.length === 1 ? '' : ` ${nameOf(record)}`, spoken)),
-    ];
-  }
-
-  #describeMismatch(
-    { zip, differs, record, entered, zips, others }: Extract<Offer, { kind: 'mismatch' }>,
-    spoken: SpokenChecks,
-  ): OfferView {
-    const { messages, langOf } = spoken;
-    const { claim } = entered;
-    const { verify } = this.#element;
-    const [part = 'zip'] = differs;
-    const entry = part === 'zip' ? '' : (claim[part] ?? entered.text);
-    const sentence = messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record), part, entry);
-    // No result holds no form.
-    if (verify === 'block' && record !== null) this.#ask(entered, sentence);
-    const buttons = zips.map((one) => this.#zipButton(one, '', spoken));
-    if (record !== null) {
-      const name = nameOf(record);
-      const replace = (): void => void this.#correct(record, this.#entered().fields, 'addressChanged', name);
-      buttons.unshift(this.#button('replace', messages.useAddress(name), langOf('useAddress'), replace));
-    }
-    if (verify === 'block') buttons.push(this.#button('confirm', messages.confirm, langOf('confirm'), () => this.#confirm(others)));
-    return [sentence, langOf('mismatch'), buttons];
-  }
-}
-
-/** A text whose ZIP Codes are not broken at their hyphens. The name of a button has the code as it is shown, for voice control. */
-function withCodes(text: string): readonly unknown[] {
-  return renderCodes(text, (code) => html`<span class="code">${code}</span>`);
 }
 
 /** ZIP Code and address as one text. */

@@ -1,0 +1,105 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { hyphenateCode } from '../../address/read-code.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import { withoutTownNote } from '../../address/town-note.ts';
+import type { AddressCheck } from '../../client/check-address.ts';
+import type { SpokenChecks } from '../messages/check-messages.ts';
+import { renderCodes } from '../ui/render-codes.ts';
+import type { EnteredAddress } from './address-fields.ts';
+
+/** ZIP Code and address differ. `zips`: those of the address; `others`: the places that differ. */
+interface Mismatch {
+  readonly kind: 'mismatch';
+  readonly zip: string;
+  readonly differs: AddressCheck['differs'];
+  readonly record: AddressRecord | null;
+  readonly entered: EnteredAddress;
+  readonly zips: readonly AddressRecord[];
+  readonly others: string;
+}
+
+/** An offer to the user. */
+export type Offer =
+  /** ZIP Codes of the address that was entered by hand. */
+  | { readonly kind: 'zip'; readonly records: readonly AddressRecord[] }
+  | Mismatch
+  /** The choice of the user. `text`: the new ZIP Code, or the name of the new address. */
+  | { readonly kind: 'chosen'; readonly choice: 'zipEntered' | 'zipChanged' | 'addressChanged' | 'confirmed'; readonly text: string };
+
+/** An offer as the user sees it. */
+interface OfferView {
+  readonly sentence: string;
+  /** The language of the sentence; `undefined` if it is that of the element. */
+  readonly lang: string | undefined;
+  /** For screen readers: where the buttons are. The user has left them behind, or has not come to them yet. */
+  readonly near: readonly string[];
+  readonly buttons: readonly TemplateResult[];
+}
+
+/** What the buttons of an offer do. */
+export interface OfferActions {
+  /** @param zip - the ZIP Code of the record, with a hyphen */
+  writeZip(record: AddressRecord, zip: string): void;
+  /** @param name - city and town of the record */
+  replaceAddress(record: AddressRecord, name: string): void;
+  /** Keeps an address that prevents the submit. */
+  readonly confirm: (() => void) | undefined;
+}
+
+/** The name of a record from the city on, without a remark of the list. */
+function nameOf(record: AddressRecord): string {
+  const { city_name, town_name } = withoutTownNote(record);
+  return `${city_name ?? ''}${town_name ?? ''}`;
+}
+
+/** A button whose label breaks no ZIP Code at its hyphen. Its name has the code as it is shown, for voice control. */
+function button(part: string, label: string, lang: string | undefined, act: () => void): TemplateResult {
+  const shown = renderCodes(label, (code) => html`<span class="code">${code}</span>`);
+  return html` <button part=${part} type="button" lang=${lang ?? nothing} @click=${act}>${shown}</button>`;
+}
+
+/** The button that writes the ZIP Code of a record. `name`: behind the code in its label. */
+function zipButton(record: AddressRecord, name: string, { messages, langOf }: SpokenChecks, { writeZip }: OfferActions): TemplateResult {
+  const zip = hyphenateCode(record.zip_code ?? '');
+  return button('option', messages.useZip(zip) + name, langOf('useZip'), () => writeZip(record, zip));
+}
+
+function mismatchSentence({ zip, differs, record, entered }: Mismatch, { messages }: SpokenChecks): string {
+  const [part = 'zip'] = differs;
+  const entry = part === 'zip' ? '' : (entered.claim[part] ?? entered.text);
+  return messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record), part, entry);
+}
+
+function mismatchButtons({ record, zips }: Mismatch, spoken: SpokenChecks, actions: OfferActions): readonly TemplateResult[] {
+  const { messages, langOf } = spoken;
+  const buttons = zips.map((one) => zipButton(one, '', spoken, actions));
+  if (record !== null) {
+    const name = nameOf(record);
+    buttons.unshift(button('replace', messages.useAddress(name), langOf('useAddress'), () => actions.replaceAddress(record, name)));
+  }
+  if (actions.confirm) buttons.push(button('confirm', messages.confirm, langOf('confirm'), actions.confirm));
+  return buttons;
+}
+
+/** Describes an offer in one sentence and its buttons. */
+export function describeOffer(offer: Offer | undefined, spoken: SpokenChecks, actions: OfferActions): OfferView {
+  const { messages, langOf } = spoken;
+  if (!offer) return { sentence: '', lang: undefined, near: [], buttons: [] };
+  if (offer.kind === 'chosen') {
+    const { choice, text } = offer;
+    return { sentence: choice === 'confirmed' ? messages.confirmed : messages[choice](text), lang: langOf(choice), near: [], buttons: [] };
+  }
+  const view = (sentence: string, lang: string | undefined, buttons: readonly TemplateResult[]): OfferView => {
+    const near = buttons.length > 0 && langOf('nearZip') === lang ? [messages.nearZip(buttons.length)] : [];
+    return { sentence, lang, near, buttons };
+  };
+  if (offer.kind === 'mismatch') return view(mismatchSentence(offer, spoken), langOf('mismatch'), mismatchButtons(offer, spoken, actions));
+  const { records } = offer;
+  const [only] = records;
+  const zip = records.length === 1 ? only?.zip_code : undefined;
+  return view(
+    zip ? messages.zipFound(hyphenateCode(zip)) : messages.severalZips(records.length),
+    langOf(zip ? 'zipFound' : 'severalZips'),
+    records.map((record) => zipButton(record, zip ? '' : ` ${nameOf(record)}`, spoken, actions)),
+  );
+}
