@@ -386,13 +386,15 @@ describe('verify', () => {
     }) as typeof setTimeout;
     window.clearTimeout = (id) => holds.delete(id as number) || originalClear(id);
     try {
-      const gates = [Promise.resolve(), new Promise<void>(() => undefined)];
-      const page = await checked('verify="block" trigger="manual"', () => gates.shift());
+      let gate = Promise.resolve();
+      const page = await checked('verify="block" trigger="manual"', () => gate);
       await page.enter({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋1-2-3' });
-      await waitUntil(() => page.requests() === 1 && page.form.checkValidity());
+      await waitUntil(() => page.requests() > 0 && page.form.checkValidity());
       expect(holds.size, 'the first comparison is over').to.equal(0);
+      const before = page.requests();
+      gate = new Promise(() => undefined);
       await page.enter({ line1: '神田猿楽町1-2-3' });
-      await waitUntil(() => page.requests() === 2);
+      await waitUntil(() => page.requests() > before);
       expect(page.form.checkValidity()).to.equal(false);
       expect(holds.size).to.equal(1);
       for (const end of holds.values()) end();
