@@ -9,6 +9,8 @@ import { MODES, open } from './states.ts';
 
 const FILLED = '都道府県、市区町村、町名を入力しました。番地を入力してください。';
 
+const INVALID = '郵便番号またはデジタルアドレスを確認してください。郵便番号は数字7桁、デジタルアドレスは英数字7桁です。';
+
 interface Journey {
   readonly name: string;
   readonly attributes?: string;
@@ -33,6 +35,15 @@ const JOURNEYS: readonly Journey[] = [
       for (const _ of '102-00') await sendKeys({ press: 'Backspace' });
     },
     said: [],
+  },
+  {
+    name: 'a text that can never be a code, with a further letter, which may cut the message off',
+    walk: async (page, code) => {
+      await lookUp(page, code, 'いちぜろにぜろ', 'error');
+      await sendKeys({ type: 'ぜ' });
+      await page.element.updateComplete;
+    },
+    said: [INVALID, INVALID],
   },
   {
     name: 'a firm',

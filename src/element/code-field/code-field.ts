@@ -170,12 +170,13 @@ export class CodeField implements ReactiveController {
       this.#session.request(text, true, read);
   }
 
-  /** Reports a text that is not a code, once. Returns whether such texts are reported. */
+  /** Reports a text that is not a code: with one event, and to screen readers after each key. Returns whether such texts are reported. */
   #reject(text: string, read: ReadCode): boolean {
     const { state } = this.#session;
     if (this.#isOff || this.#accepts.includes('freeword')) return false;
     const isKnown = state.status === 'error' && state.error.code === 'invalid-code';
-    if (!isKnown) this.#session.request(text, false, read);
+    if (isKnown) this.#session.repeat();
+    else this.#session.request(text, false, read);
     return true;
   }
 

@@ -134,6 +134,11 @@ export class FormStore {
     this.show(this.visit.phase, this.visit, false, { sentence, isAboutCode });
   }
 
+  /** Announces the result again: a key may have cut it off. */
+  repeat(): void {
+    this.show(this.visit.phase);
+  }
+
   /** Shows a failure outside of a lookup, such as a list of the pickers that cannot be loaded, and dispatches `dga-error`. */
   fail(error: LookupError): void {
     this.#publish({ status: 'error', error });
