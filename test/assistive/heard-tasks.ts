@@ -1,6 +1,7 @@
 // The tasks of a person who fills in the form by ear, and what that person must hear: written, not recorded. A sentence is a string; `may`
 // marks what may come between, with its reason. Everything else that is heard is a deviation, and so is a sentence that a key cuts off.
 import { CORPUS } from '../form/corpus/index.ts';
+import { OWN_FORMS } from '../orders/forms.ts';
 import { type Expected, inAnyOrder, may } from './expect-heard.ts';
 import { inRhythm, press, pressTimes, type Step, type Task, type } from './steps.ts';
 
@@ -8,6 +9,7 @@ const FILLED = '都道府県、市区町村、町名を入力しました。番�
 const TO_BLOCK = '番地を入力してください。 push button';
 const UNDO = '元に戻す push button';
 const AT_CODE = press('Tab', '郵便番号またはデジタルアドレス entry');
+const UNDONE = '都道府県、市区町村、町名を入力前の状態に戻しました。';
 const BACK = '郵便番号またはデジタルアドレス entry 1020072';
 
 const several = (count: number): string => `${count}件の候補があります。一覧から選択してください。`;
@@ -33,6 +35,13 @@ const MATCH = may(/List with \d+ items?|住所の候補 list box|東京都千代
 function foreign(source: string): string {
   const form = CORPUS.find((one) => one.source.startsWith(source));
   if (!form) throw new Error(`the corpus has no form ${source}`);
+  return form.markup;
+}
+
+/** A form of the simulated shops, with the fields of a shop system. */
+function shop(id: string): string {
+  const form = OWN_FORMS.find((one) => one.id === id);
+  if (!form) throw new Error(`there is no shop ${id}`);
   return form.markup;
 }
 
@@ -90,6 +99,19 @@ const PLAIN: readonly Task[] = [
     ends: '1020072 | 東京都 | 千代田区 | 一番町',
   },
   {
+    name: 'list-without-town',
+    title: 'A list of addresses without the town: prefecture and city are filled, and the town is asked for as well as the block',
+    page: { scenario: 'many-towns' },
+    steps: [
+      AT_CODE,
+      type('1020072', CHOOSE_TOWN),
+      TO_LIST,
+      press('End', may(LIST), '東京都中央区 panel', '（町名が一覧にない場合） 1 0 2, 0 0 7 2. 66 of 66'),
+      press('Return', inAnyOrder(BACK, '都道府県、市区町村を入力しました。町名、番地を入力してください。')),
+    ],
+    ends: '1020072 | 東京都 | 中央区',
+  },
+  {
     name: 'digital-address',
     title: 'A Digital Address',
     page: {},
@@ -100,13 +122,7 @@ const PLAIN: readonly Task[] = [
     name: 'undo',
     title: 'A fill, and back',
     page: {},
-    steps: [
-      AT_CODE,
-      type('1020072', FILLED),
-      press('Tab', TO_BLOCK),
-      press('Tab', UNDO),
-      press('Return', BACK, '都道府県、市区町村、町名を入力前の状態に戻しました。'),
-    ],
+    steps: [AT_CODE, type('1020072', FILLED), press('Tab', TO_BLOCK), press('Tab', UNDO), press('Return', BACK, UNDONE)],
     ends: '1020072',
   },
   {
@@ -139,8 +155,12 @@ const PLAIN: readonly Task[] = [
 ];
 
 const notFound = (code: string): string => `${code}の住所が見つかりません。入力内容を確認するか、住所を直接入力してください。`;
+const INVALID_CODE = '郵便番号またはデジタルアドレスを確認してください。郵便番号は数字7桁、デジタルアドレスは英数字7桁です。';
 /** Orca reads each character that is deleted; most are cut off by the next key. */
 const EMPTIED = pressTimes('BackSpace', 7, may(/\d/));
+
+/** Orca reads a letter that no key of its keyboard has as it is inserted. */
+const KANA = may(/[ぁ-ん]/);
 
 const SECOND_ERRORS: readonly Task[] = [
   {
@@ -174,20 +194,32 @@ const SECOND_ERRORS: readonly Task[] = [
     ends: '1020072 | 東京都 | 千代田区 | 飯田橋',
   },
   {
-    name: 'no-code',
-    title: 'Characters that are in no code: reported when the field is left',
+    name: 'wrong-code-after-fill',
+    title: 'A code that does not exist, after a fill: the failure, and the ZIP Code of the address that is still in the form',
     page: {},
     steps: [
       AT_CODE,
-      type('12%'),
-      press(
-        'Tab',
-        inAnyOrder(
-          '都道府県 entry',
-          '郵便番号またはデジタルアドレスを確認してください。郵便番号は数字7桁、デジタルアドレスは英数字7桁です。',
-        ),
-      ),
+      type('1020072', FILLED),
+      EMPTIED,
+      type('0000000', `${notFound('0 0 0, 0 0 0 0')}入力済みの住所の郵便番号は1 0 2, 0 0 7 2です。`),
+      press('Tab', UNDO),
+      // Orca counts repeated characters.
+      press('Return', inAnyOrder(/郵便番号またはデジタルアドレス entry (?:0000000|7 0 characters)/, UNDONE)),
     ],
+    ends: '0000000',
+  },
+  {
+    name: 'kana-digits',
+    title: 'The digits of a ZIP Code in kana: reported at once, after each further letter, and when the field is left',
+    page: {},
+    steps: [AT_CODE, type('いちぜろにぜろぜろ', KANA, INVALID_CODE), press('Tab', inAnyOrder('都道府県 entry', INVALID_CODE))],
+    ends: 'いちぜろにぜろぜろ',
+  },
+  {
+    name: 'no-code',
+    title: 'Characters that are in no code: reported when the field is left',
+    page: {},
+    steps: [AT_CODE, type('12%'), press('Tab', inAnyOrder('都道府県 entry', INVALID_CODE))],
     ends: '12%',
   },
 ];
@@ -390,7 +422,7 @@ const DIFFERS = `${MISMATCH}${NEAR}`;
 const OTHER_ADDRESS =
   '郵便番号と住所が一致していません。郵便番号の住所は東京都千代田区飯田橋です。置き換えるか、このままにするかを選択してください。';
 /** Firefox reads the reason in an alert of its own, and says that a selection is gone. */
-const FIREFOX = may(/alert|invalid entry|番地を入力してください。?|郵便番号 102-0072 は.+|Text unselected/);
+const FIREFOX = may(/alert|invalid entry|番地を入力してください。?|郵便番号 102-0072 は.+|住所を確認しています。?|Text unselected/);
 const selected = (field: string, value: string): string => `${field} entry ${value} selected`;
 
 /** A field that is passed with Tab, where the machine was slow between two keys. */
@@ -424,6 +456,37 @@ const CHECKS: readonly Task[] = [
       press('Return'),
     ],
     ends: '1020072 | 東京都 | 港区 | 飯田橋 | submitted 1',
+  },
+  {
+    name: 'verify-open',
+    title: 'A submit while ZIP Code and address are still compared: it waits, and the user hears when to submit again',
+    page: { attributes: 'verify="block"', scenario: 'slow', markup: entered('1020072', '千代田区', '飯田橋') },
+    steps: [
+      press('Tab', selected('郵便番号', '1020072')),
+      inRhythm(
+        400,
+        ['Tab', 'Return'],
+        '郵便番号 entry 1020072',
+        FIREFOX,
+        '住所を確認しています。',
+        FIREFOX,
+        '確認が終わりました。もう一度送信してください。',
+      ),
+      press('Return'),
+    ],
+    ends: '1020072 | 東京都 | 千代田区 | 飯田橋 | submitted 1',
+  },
+  {
+    name: 'verify-open-differs',
+    title: 'A submit while ZIP Code and address are still compared, which differ',
+    page: { attributes: 'verify="block"', scenario: 'slow', markup: entered('1020072', '港区', '飯田橋') },
+    steps: [
+      press('Tab', selected('郵便番号', '1020072')),
+      inRhythm(400, ['Tab', 'Return'], '郵便番号 entry 1020072', FIREFOX, '住所を確認しています。', FIREFOX, DIFFERS, FIREFOX),
+      press('Tab', '住所を千代田区飯田橋に変更 push button'),
+      press('Return', inAnyOrder('郵便番号 entry 1020072', '住所を千代田区飯田橋に変更しました。', '番地を入力してください。')),
+    ],
+    ends: '1020072 | 東京都 | 千代田区 | 飯田橋',
   },
   {
     name: 'other-address',
@@ -620,6 +683,21 @@ const WORDS: readonly Task[] = [
     ],
     ends: '東京都 | 千代田区 | 飯田橋 | 102-0072',
   },
+  {
+    name: 'free-text-none',
+    title: 'Search by words without a match, Enter on the same words, then words with a match',
+    page: { attributes: 'standalone accept="postal-code digital-address freeword"' },
+    steps: [
+      press('Tab', WORDS_INPUT, WORDS_HINT),
+      type('nowhere town', notFound('nowhere town')),
+      press('Return', notFound('nowhere town')),
+      pressTimes('BackSpace', 12, may(/\w|space/)),
+      type('iidabashi chiyoda-ku', may(`${WORDS_INPUT} expanded`), may('expanded'), several(1)),
+      press('Down', '住所の候補 List with 1 item', '東京都千代田区飯田橋 イイダバシ. 1 of 1'),
+      press('Return', WORDS_INPUT, NEW_VALUE, FILLED, NEW_VALUE),
+    ],
+    ends: '東京都 | 千代田区 | 飯田橋 | 102-0072',
+  },
 ];
 
 /** Two boxes with names of their own, and the element beside them: after the choice, Orca in Firefox must not go to a box on its own. */
@@ -630,6 +708,15 @@ const BOXES = `<form><div><label for="zip1">郵便番号（必須）</label>
 /** The rows are boxes, and the element, to which the page gives a margin, is in the box of the code field. */
 const ROWS = `<style>dga-address-lookup{margin-top:4px}</style><form><label for="code">郵便番号</label><div><input id="code" name="code" autocomplete="postal-code"><i></i></div>
 <label for="address">住所</label><div><input id="address" name="address" autocomplete="street-address"></div><p><button>確認する</button></p></form>`;
+
+/** A form that a button opens in a modal dialog. */
+const DIALOG = `<p><button type="button" onclick="document.querySelector('dialog').showModal()">住所を変更</button></p>
+<dialog aria-label="お届け先の変更"><p><button type="button" onclick="this.closest('dialog').close()">閉じる</button></p>${withValues([
+  ['郵便番号', 'code', 'autocomplete="postal-code"', ''],
+  ['都道府県', 'prefecture', 'autocomplete="address-level1"', ''],
+  ['市区町村・町名', 'city', 'data-dga-field="city town"', ''],
+  ['番地', 'block', 'data-dga-field="block"', ''],
+])}</dialog>`;
 
 const PAGES: readonly Task[] = [
   {
@@ -713,6 +800,43 @@ const PAGES: readonly Task[] = [
       press('Tab', '市区町村名 (例：大阪市北区) entry 千代田区飯田橋 selected'),
     ],
     ends: '1020072 | 13 | 千代田区飯田橋',
+  },
+  {
+    name: 'woocommerce',
+    title: 'WooCommerce: a select of prefectures, town and block in one field that is called 番地',
+    page: { attributes: 'for="billing_postcode" zip-format="hyphen"', markup: shop('woocommerce-classic') },
+    steps: [
+      pressTimes('Tab', 3, ON_THE_WAY, '郵便番号 entry'),
+      // Firefox reports the select whose value was written. The ZIP Code gets its hyphen.
+      type(
+        '1020072',
+        may(/都道府県 combo box(?: collapsed)?|東京都\. 14 of 48/),
+        `郵便番号、${FILLED}`,
+        may(/都道府県.*|東京都\. 14 of 48/),
+      ),
+      press('Tab', TO_BLOCK),
+      press('Return', '番地 entry 飯田橋'),
+      type('2-1'),
+      press('Tab', /アパート名 entry.*/),
+    ],
+    ends: '102-0072 | 東京都 | 千代田区 | 飯田橋2-1',
+  },
+  {
+    name: 'dialog',
+    title: 'A form in a dialog: the messages and the block are heard as in the page',
+    page: { markup: DIALOG },
+    steps: [
+      press('Tab', '住所を変更 push button'),
+      // Orca may not notice that a dialog opens, with or without the element.
+      press('Return', may('お届け先の変更 dialog'), may('閉じる push button')),
+      press('Tab', may('お届け先の変更 dialog'), '郵便番号 entry'),
+      type('1020072', FILLED),
+      press('Tab', TO_BLOCK),
+      press('Return', '番地 entry'),
+      type('2-1'),
+      press('Return'),
+    ],
+    ends: '1020072 | 東京都 | 千代田区飯田橋 | 2-1 | submitted 1',
   },
   {
     name: 'laravel',

@@ -165,6 +165,23 @@ async function startDisplay(): Promise<{ readonly display: string; readonly serv
   return { display: `:${number}`, server };
 }
 
+/**
+ * Gives characters keys of their own, in place of keys that start programs: for a character without a key, xdotool changes the keyboard
+ * for a moment, which browsers notice too late.
+ *
+ * @param names - X names of at most 20 characters
+ */
+function addKeys(names: readonly string[], display: string): void {
+  const keys = names.map((name, i) => `key <I${210 + i}> { [ ${name} ] };`).join(' ');
+  const keymap = `xkb_keymap {
+    xkb_keycodes { include "evdev+aliases(qwerty)" };
+    xkb_types { include "complete" };
+    xkb_compat { include "complete" };
+    xkb_symbols { include "pc+us+inet(evdev)" ${keys} };
+  };`;
+  execFileSync('xkbcomp', ['-w', '0', '-', display], { input: keymap, stdio: ['pipe', 'ignore', 'ignore'] });
+}
+
 /** Starts a session. Its programs run as an unprivileged user if this process is root: Mozc's server refuses root. */
 export async function startSession(options: SessionOptions): Promise<Session> {
   const home = mkdtempSync(join(tmpdir(), 'assistive-'));
@@ -267,6 +284,8 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   }
   return {
     press: async (names, rhythmMs) => {
+      const kana = [...new Set(names.filter((name) => /^U[0-9A-F]{4}$/.test(name)))];
+      if (kana.length > 0) addKeys(kana, display);
       for (const name of names) {
         const start = Date.now();
         press(name);

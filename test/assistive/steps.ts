@@ -31,7 +31,10 @@ const TYPING_MS = 120;
 
 const NAMES: Readonly<Record<string, string>> = { ' ': 'space', '-': 'minus', '%': 'percent' };
 
-const keysOf = (text: string): readonly string[] => [...text].map((character) => NAMES[character] ?? character);
+/** X names every character that no key of the keyboard has by its number. */
+const nameOf = (character: string): string =>
+  character > '~' ? `U${character.charCodeAt(0).toString(16).toUpperCase()}` : (NAMES[character] ?? character);
+const keysOf = (text: string): readonly string[] => [...text].map(nameOf);
 
 /** Types a text. */
 export function type(text: string, ...hears: readonly Expected[]): Step {
