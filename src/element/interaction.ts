@@ -149,8 +149,7 @@ export class Interaction implements ReactiveController {
     clearTimeout(this.#repeat);
     this.#repeat = setTimeout(() => {
       this.#lateAt = -Infinity;
-      this.#session.news += 1;
-      this.#element.requestUpdate();
+      this.#session.repeat();
     }, PAUSE_MS);
   }
 

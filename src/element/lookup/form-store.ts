@@ -134,9 +134,10 @@ export class FormStore {
     this.show(this.visit.phase, this.visit, false, { sentence, isAboutCode });
   }
 
-  /** Announces the result again: a key may have cut it off. */
+  /** Announces the message again: a key may have cut it off, or the user comes back to the field that it is about. */
   repeat(): void {
-    this.show(this.visit.phase);
+    this.news++;
+    this.element.requestUpdate();
   }
 
   /** Shows a failure outside of a lookup, such as a list of the pickers that cannot be loaded, and dispatches `dga-error`. */

@@ -144,12 +144,12 @@ export class PickerBox {
         aria-activedescendant=${list.activeId ?? nothing}
         aria-busy=${status === 'loading' ? 'true' : nothing}
         aria-invalid=${this.#isUnmatched ? 'true' : nothing}
-        aria-describedby=${this.#isUnmatched ? 'said' : nothing}
         autocomplete="off"
         spellcheck="false"
         placeholder=${status === 'loading' ? pickers.loading : pickers.search}
         ?disabled=${isClosed}
         @input=${(event: InputEvent) => this.#type((event.currentTarget as HTMLInputElement).value)}
+        @focus=${() => this.#isUnmatched && this.#control.repeatMessage()}
         @click=${() => this.#open()}
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
         @blur=${(event: FocusEvent) => this.#leave((event.currentTarget as HTMLInputElement).value)}

@@ -18,6 +18,8 @@ export interface PickerControl {
   unchoose(level: PickerLevel): void;
   /** Looks up names that the page's selects contain, and continues from this level. */
   adopt(place: Partial<PlaceInForm>, level: PlaceLevel): void;
+  /** Announces the message again. */
+  repeatMessage(): void;
   /** Renders the element again. */
   requestUpdate(): void;
 }

@@ -153,6 +153,10 @@ export class Pickers implements PickerControl, ReactiveController {
     this.model.load(level);
   }
 
+  repeatMessage(): void {
+    this.#session.repeat();
+  }
+
   requestUpdate(): void {
     this.#element.requestUpdate();
   }
