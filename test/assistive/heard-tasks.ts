@@ -425,6 +425,9 @@ const OTHER_ADDRESS =
 const FIREFOX = may(/alert|invalid entry|番地を入力してください。?|郵便番号 102-0072 は.+|住所を確認しています。?|Text unselected/);
 const selected = (field: string, value: string): string => `${field} entry ${value} selected`;
 
+/** Orca may read the selected value again if the focus returns to it at once. */
+const SELECTED = may(/1020072|selected/);
+
 /** A field that is passed with Tab, where the machine was slow between two keys. */
 const ON_THE_WAY = may(/.*entry.*|会社名|お名前.+|.*description value/);
 
@@ -468,6 +471,7 @@ const CHECKS: readonly Task[] = [
         ['Tab', 'Return'],
         '郵便番号 entry 1020072',
         FIREFOX,
+        SELECTED,
         '住所を確認しています。',
         FIREFOX,
         '確認が終わりました。もう一度送信してください。',
@@ -482,7 +486,7 @@ const CHECKS: readonly Task[] = [
     page: { attributes: 'verify="block"', scenario: 'slow', markup: entered('1020072', '港区', '飯田橋') },
     steps: [
       press('Tab', selected('郵便番号', '1020072')),
-      inRhythm(400, ['Tab', 'Return'], '郵便番号 entry 1020072', FIREFOX, '住所を確認しています。', FIREFOX, DIFFERS, FIREFOX),
+      inRhythm(400, ['Tab', 'Return'], '郵便番号 entry 1020072', FIREFOX, SELECTED, '住所を確認しています。', FIREFOX, DIFFERS, FIREFOX),
       press('Tab', '住所を千代田区飯田橋に変更 push button'),
       press('Return', inAnyOrder('郵便番号 entry 1020072', '住所を千代田区飯田橋に変更しました。', '番地を入力してください。')),
     ],
