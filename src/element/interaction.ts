@@ -107,6 +107,13 @@ export class Interaction implements ReactiveController {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     listen(this.#element.getRootNode(), 'keydown click', (event) => this.#pressed(event as KeyboardEvent), signal, true);
+    // Back in the code field, the user hears again what it lacks.
+    listen(
+      this.#element.getRootNode(),
+      'focusin',
+      ({ target }) => this.#session.state.remark?.isAboutCode && this.#fields.includes(target as Field) && this.#session.repeat(),
+      signal,
+    );
     watchTab(this.#element.getRootNode(), (field) => this.#session.entered(field), signal);
     reportRefusals(this.#element, this.#session, signal);
   }

@@ -12,6 +12,8 @@ export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete
 /** The result of a fill, for the message. */
 export interface FillSummary {
   readonly filled: readonly Part[];
+  /** The texts of the record. The message names the place that was filled for people who do not see the fields: 東京都千代田区飯田橋. */
+  readonly values?: ReadonlyMap<Part, string> | undefined;
   readonly kept: readonly Part[];
   /** The parts that the user must enter. */
   readonly missing: readonly Part[];

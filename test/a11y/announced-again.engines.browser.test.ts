@@ -6,7 +6,7 @@ import { choose, pickerPage, until } from '../element/pickers/picker-page.ts';
 import { listen, type Transcript } from './live-region.ts';
 
 const UNFINISHED = '郵便番号は7桁です。';
-const FILLED = '都道府県、市区町村、町名を入力しました。番地を入力してください。';
+const FILLED = '東京都千代田区飯田橋を入力しました。番地を入力してください。';
 const CONTRADICTED = '郵便番号と住所が一致していません。';
 
 interface Heard extends Checkout {
@@ -30,17 +30,18 @@ async function empty({ code, element }: Heard): Promise<void> {
 }
 
 describe('a message with the text of the last one', () => {
-  it('is announced for each unfinished code that the user leaves', async () => {
+  it('is announced for each unfinished code that the user leaves, and on return to it', async () => {
     const page = await open();
     await typeText(page.code, '102');
     page.field('line2').focus();
     await page.hears(1);
     page.code.focus();
+    await page.hears(2);
     await empty(page);
     await typeText(page.code, '103');
     page.field('line2').focus();
-    await page.hears(2);
-    expect(page.heard.said).to.deep.equal([UNFINISHED, UNFINISHED]);
+    await page.hears(3);
+    expect(page.heard.said).to.deep.equal([UNFINISHED, UNFINISHED, UNFINISHED]);
   });
 
   it('is announced for each Enter on an unfinished code', async () => {
@@ -103,7 +104,9 @@ describe('a message with the text of the last one', () => {
     await until(() => heard.said.length === 1);
     await choose(page.picker('prefecture'), '北海道');
     await until(() => heard.said.length === 2, heard.said.join(' | '));
-    expect(heard.said[1]).to.equal(heard.said[0]);
+    await choose(page.picker('prefecture'), '東京都');
+    await until(() => heard.said.length === 3, heard.said.join(' | '));
+    expect(heard.said[2]).to.equal(heard.said[0]);
   });
 
   it('is not announced by a redraw of the same state', async () => {

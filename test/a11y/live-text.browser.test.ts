@@ -22,12 +22,12 @@ describe('the live region', () => {
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
     await page.element.updateComplete;
-    const message = '都道府県、市区町村、町名を入力しました。番地を入力してください。';
+    const message = '東京都千代田区飯田橋を入力しました。番地を入力してください。';
     expect(added).to.deep.equal([message]);
     await typeText(page.field('line1'), '1-2-3');
     await page.settled('filled');
     await page.element.updateComplete;
-    expect(page.message()).to.equal('都道府県、市区町村、町名を入力しました。');
+    expect(page.message()).to.equal('東京都千代田区飯田橋を入力しました。');
     expect(added).to.deep.equal([message]);
     page.field('zip').value = '';
     await typeText(page.field('zip'), '1000004');

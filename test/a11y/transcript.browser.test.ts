@@ -7,7 +7,7 @@ import { pause } from '../support/checks-after-fill.ts';
 import { listen } from './live-region.ts';
 import { MODES, open } from './states.ts';
 
-const FILLED = '都道府県、市区町村、町名を入力しました。番地を入力してください。';
+const FILLED = '東京都千代田区飯田橋を入力しました。番地を入力してください。';
 
 const INVALID = '郵便番号またはデジタルアドレスを確認してください。郵便番号は数字7桁、デジタルアドレスは英数字7桁です。';
 
@@ -48,7 +48,7 @@ const JOURNEYS: readonly Journey[] = [
   {
     name: 'a firm',
     walk: (page, code) => lookUp(page, code, '1008926', 'filled'),
-    said: ['都道府県、市区町村、町名、番地、会社名を入力しました。'],
+    said: ['東京都千代田区霞が関、番地、会社名を入力しました。'],
   },
   {
     name: 'the block is typed after the fill: nothing is said again',
@@ -81,7 +81,10 @@ const JOURNEYS: readonly Journey[] = [
       await sendKeys({ press: 'Enter' });
       await page.settled('incomplete');
     },
-    said: ['都道府県、市区町村を入力しました。3件の候補があります。一覧から選択してください。', FILLED],
+    said: [
+      '都道府県、市区町村を入力しました。3件の候補があります。一覧から選択してください。',
+      FILLED.replace('東京都千代田区飯田橋', '宮城県仙台市青葉区一番町'),
+    ],
   },
   {
     name: 'a code that nothing has, and then one',

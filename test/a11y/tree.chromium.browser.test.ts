@@ -112,7 +112,7 @@ describe('the accessibility tree', () => {
     await typeText(code, '1020072');
     await page.settled('incomplete');
     expect((await tree('status', 'button', 'StaticText')).filter((one) => !one.includes('注文'))).to.include.members([
-      'StaticText | 都道府県、市区町村、町名を入力しました。',
+      'StaticText | 東京都千代田区飯田橋を入力しました。',
       'StaticText | 番地を入力してください。',
       'button | 元に戻す',
     ]);

@@ -5,7 +5,9 @@ import { OWN_FORMS } from '../orders/forms.ts';
 import { type Expected, inAnyOrder, may } from './expect-heard.ts';
 import { inRhythm, press, pressTimes, type Step, type Task, type } from './steps.ts';
 
-const FILLED = '都道府県、市区町村、町名を入力しました。番地を入力してください。';
+const BLOCK_MISSING = '番地を入力してください。';
+const filled = (place: string): string => `${place}を入力しました。${BLOCK_MISSING}`;
+const FILLED = filled('東京都千代田区飯田橋');
 const TO_BLOCK = '番地を入力してください。 push button';
 const UNDO = '元に戻す push button';
 const AT_CODE = press('Tab', '郵便番号またはデジタルアドレス entry');
@@ -17,8 +19,8 @@ const several = (count: number): string => `${count}件の候補があります�
 const CHOOSE_TOWN = `都道府県を入力しました。${several(66)}`;
 /** The first match and the number of matches, after the last letter; earlier ones where the machine was slow between two letters. */
 const matching = (name: string, count: number): readonly Expected[] => [
-  may(/(?:\S+、)?\d+件の候補があります。一覧から選択してください。/),
-  `${name}、${several(count)}`,
+  may(/(?:\S+。)?\d+件の候補があります。一覧から選択してください。/),
+  `${name}。${several(count)}`,
 ];
 const LIST = '住所の候補 list box';
 const CHIYODA = '東京都千代田区 panel';
@@ -94,7 +96,7 @@ const PLAIN: readonly Task[] = [
       press('Escape', BACK, '都道府県を入力しました。市区町村、町名、番地を入力してください。'),
       press('Down', BLANK, LIST, CHIYODA, '飯田橋 イイダバシ. 1 of 66', BLANK, several(66), BLANK),
       press('Down', ...AGAIN, '一番町 イチバンチョウ. 2 of 66'),
-      press('Return', inAnyOrder(BACK, FILLED)),
+      press('Return', inAnyOrder(BACK, filled('東京都千代田区一番町'))),
     ],
     ends: '1020072 | 東京都 | 千代田区 | 一番町',
   },
@@ -107,7 +109,7 @@ const PLAIN: readonly Task[] = [
       type('1020072', CHOOSE_TOWN),
       TO_LIST,
       press('End', may(LIST), '東京都中央区 panel', '（町名が一覧にない場合） 1 0 2, 0 0 7 2. 66 of 66'),
-      press('Return', inAnyOrder(BACK, '都道府県、市区町村を入力しました。町名、番地を入力してください。')),
+      press('Return', inAnyOrder(BACK, '東京都中央区を入力しました。町名、番地を入力してください。')),
     ],
     ends: '1020072 | 東京都 | 中央区',
   },
@@ -115,7 +117,7 @@ const PLAIN: readonly Task[] = [
     name: 'digital-address',
     title: 'A Digital Address',
     page: {},
-    steps: [AT_CODE, type('A7E2FK2', '郵便番号、都道府県、市区町村、町名、番地、建物名を入力しました。'), press('Tab', UNDO)],
+    steps: [AT_CODE, type('A7E2FK2', '東京都千代田区丸の内、郵便番号、番地、建物名を入力しました。'), press('Tab', UNDO)],
     ends: '100-0005 | 東京都 | 千代田区 | 丸の内 | ２丁目７−２ | 部屋番号：サンプル１',
   },
   {
@@ -243,7 +245,7 @@ const FILTER: readonly Task[] = [
       press('Tab', FILTER_INPUT),
       type('kanda', MATCH, ...matching('内神田', 22)),
       press('Down', ...AGAIN, '神田相生町 カンダアイオイチョウ. 2 of 22'),
-      press('Return', inAnyOrder(BACK, FILLED)),
+      press('Return', inAnyOrder(BACK, filled('東京都千代田区神田相生町'))),
     ],
     ends: '1020072 | 東京都 | 千代田区 | 神田相生町',
   },
@@ -296,8 +298,8 @@ const SELECT = may(/都道府県 combo box(?: expanded)?|選択してくださ�
 
 /** From the top of the page to 東京都 in the first picker. */
 /** Each choice names what is still to be chosen and entered. */
-const PREFECTURE_CHOSEN = '都道府県を入力しました。市区町村、町名、番地を入力してください。';
-const CITY_MESSAGE = '市区町村を入力しました。町名、番地を入力してください。';
+const PREFECTURE_CHOSEN = '東京都を入力しました。市区町村、町名、番地を入力してください。';
+const CITY_MESSAGE = '千代田区を入力しました。町名、番地を入力してください。';
 
 const TO_CITY: readonly Step[] = [
   AT_CODE,
@@ -315,7 +317,7 @@ function chosen(level: string, name: string, message: string): readonly Expected
 }
 
 const CITY_CHOSEN = chosen('市区町村', '千代田区', CITY_MESSAGE);
-const TOWN_CHOSEN = chosen('町名', '飯田橋', '郵便番号は1 0 2, 0 0 7 2です。郵便番号、町名を入力しました。番地を入力してください。');
+const TOWN_CHOSEN = chosen('町名', '飯田橋', '郵便番号は1 0 2, 0 0 7 2です。飯田橋、郵便番号を入力しました。番地を入力してください。');
 const PICKERS: readonly Task[] = [
   {
     name: 'pickers',
@@ -345,7 +347,7 @@ const PICKERS: readonly Task[] = [
         '一致する候補がありません。',
       ),
       inRhythm(250, ['BackSpace', 'BackSpace', 'BackSpace', '"chiyo'], may('z'), MATCH, ...matching('千代田区', 1)),
-      inRhythm(800, ['"da', 'Down'], `千代田区、${several(1)}`),
+      inRhythm(800, ['"da', 'Down'], `千代田区。${several(1)}`),
       inRhythm(250, ['Return', 'Tab', '"iida', 'Return'], ...TOWN_CHOSEN),
     ],
     ends: '102-0072 | 東京都 | 千代田区 | 飯田橋',
@@ -389,7 +391,7 @@ const PICKERS: readonly Task[] = [
       press('Tab', '住所の選択 panel', '都道府県 combo box', '選択してください. 1 of 48'),
       press('Down', '北海道. 2 of 48'),
       press('Down', '青森県. 3 of 48'),
-      press('Tab', inAnyOrder('市区町村 editable combo box', PREFECTURE_CHOSEN)),
+      press('Tab', inAnyOrder('市区町村 editable combo box', PREFECTURE_CHOSEN.replace('東京都', '青森県'))),
     ],
     ends: '青森県',
   },
@@ -440,7 +442,7 @@ const CHECKS: readonly Task[] = [
       press('Tab', selected('郵便番号', '1020072')),
       press('Tab', selected('都道府県', '東京都'), FIREFOX, DIFFERS),
       press('shift+Tab', FIREFOX, '住所を千代田区飯田橋に変更 push button', FIREFOX),
-      press('Return', inAnyOrder('郵便番号 entry 1020072', '住所を千代田区飯田橋に変更しました。', '番地を入力してください。')),
+      press('Return', inAnyOrder('郵便番号 entry 1020072', `住所を千代田区飯田橋に変更しました。${BLOCK_MISSING}`)),
     ],
     ends: '1020072 | 東京都 | 千代田区 | 飯田橋',
   },
@@ -454,7 +456,7 @@ const CHECKS: readonly Task[] = [
       press('Return', '郵便番号 entry 1020072', FIREFOX, MISMATCH, FIREFOX),
       press('Tab', '住所を千代田区飯田橋に変更 push button'),
       press('Tab', 'この住所で続ける push button'),
-      press('Return', '郵便番号 entry 1020072', FIREFOX, '住所は変更していません。このまま送信できます。'),
+      press('Return', '郵便番号 entry 1020072', FIREFOX, `住所は変更していません。${BLOCK_MISSING}`),
       pressTimes('Tab', 5, ON_THE_WAY, FIREFOX, '注文する push button', FIREFOX),
       press('Return'),
     ],
@@ -488,7 +490,7 @@ const CHECKS: readonly Task[] = [
       press('Tab', selected('郵便番号', '1020072')),
       inRhythm(400, ['Tab', 'Return'], '郵便番号 entry 1020072', FIREFOX, SELECTED, '住所を確認しています。', FIREFOX, DIFFERS, FIREFOX),
       press('Tab', '住所を千代田区飯田橋に変更 push button'),
-      press('Return', inAnyOrder('郵便番号 entry 1020072', '住所を千代田区飯田橋に変更しました。', '番地を入力してください。')),
+      press('Return', inAnyOrder('郵便番号 entry 1020072', `住所を千代田区飯田橋に変更しました。${BLOCK_MISSING}`)),
     ],
     ends: '1020072 | 東京都 | 千代田区 | 飯田橋',
   },
@@ -501,7 +503,7 @@ const CHECKS: readonly Task[] = [
       type('1020072', OTHER_ADDRESS),
       press('Tab', TO_BLOCK),
       press('Tab', '住所を置き換える push button'),
-      press('Return', '郵便番号 entry 1020072', '市区町村、町名を入力しました。番地を入力してください。'),
+      press('Return', '郵便番号 entry 1020072', filled('千代田区飯田橋')),
     ],
     ends: '1020072 | 東京都 | 千代田区 | 飯田橋',
   },
@@ -539,10 +541,7 @@ const CHECKS: readonly Task[] = [
       press('Tab', '郵便番号 entry'),
       press('Tab', selected('都道府県', '東京都'), FIREFOX, `この住所の郵便番号は1 0 2, 0 0 7 2です。${NEAR}`),
       press('shift+Tab', FIREFOX, '郵便番号102-0072を入力 push button'),
-      press(
-        'Return',
-        inAnyOrder('郵便番号 entry 102-0072', NEW_VALUE, '郵便番号1 0 2, 0 0 7 2を入力しました。', '番地を入力してください。'),
-      ),
+      press('Return', inAnyOrder('郵便番号 entry 102-0072', NEW_VALUE, `郵便番号1 0 2, 0 0 7 2を入力しました。${BLOCK_MISSING}`)),
     ],
     ends: '102-0072 | 東京都 | 千代田区 | 飯田橋',
   },
@@ -556,7 +555,7 @@ const SUBMITS: readonly Task[] = [
     name: 'require-block',
     title: 'A submit without the block',
     page: { attributes: 'require-block' },
-    steps: [AT_CODE, type('1020072', FILLED), press('Return', '番地 entry', FIREFOX, FILLED), type('2-1'), press('Return')],
+    steps: [AT_CODE, type('1020072', FILLED), press('Return', '番地 entry', FIREFOX, BLOCK_MISSING), type('2-1'), press('Return')],
     ends: '1020072 | 東京都 | 千代田区 | 飯田橋 | 2-1 | submitted 1',
   },
   {
@@ -574,7 +573,7 @@ const SUBMITS: readonly Task[] = [
     steps: [
       press('Tab', INVALID, '郵便番号 entry'),
       type('1020072', FILLED),
-      press('Return', '番地 entry required', FIREFOX, FILLED),
+      press('Return', '番地 entry required', FIREFOX, BLOCK_MISSING),
       type('2-1'),
       press('Return'),
     ],
@@ -601,7 +600,7 @@ const SUBMITS: readonly Task[] = [
     steps: [
       press('Tab', '郵便番号 entry'),
       type('1020072', FILLED),
-      press('Return', FILLED),
+      press('Return', BLOCK_MISSING),
       press('Tab', TO_BLOCK),
       press('Return', '番地 entry', INVALID),
       type('2-1'),
@@ -638,7 +637,7 @@ const SUBMITS: readonly Task[] = [
       AT_CODE,
       type('102'),
       press('Tab', '都道府県 entry', '郵便番号は7桁です。'),
-      press('shift+Tab', selected('郵便番号またはデジタルアドレス', '102')),
+      press('shift+Tab', selected('郵便番号またはデジタルアドレス', '102'), '郵便番号は7桁です。'),
       type('A7E'),
       press('Tab', '都道府県 entry', 'デジタルアドレスは7桁です。'),
     ],
@@ -652,7 +651,7 @@ const SUBMITS: readonly Task[] = [
       AT_CODE,
       type('102'),
       press('Tab', '都道府県 entry', '郵便番号は7桁です。'),
-      press('shift+Tab', selected('郵便番号またはデジタルアドレス', '102')),
+      press('shift+Tab', selected('郵便番号またはデジタルアドレス', '102'), '郵便番号は7桁です。'),
       type('103'),
       press('Tab', '都道府県 entry', '郵便番号は7桁です。'),
     ],
@@ -733,7 +732,7 @@ const PAGES: readonly Task[] = [
       press('Tab', FILTER_INPUT),
       type('kanda', MATCH, ...matching('内神田', 22)),
       press('Down', ...AGAIN, '神田相生町 カンダアイオイチョウ. 2 of 22'),
-      press('Return', inAnyOrder('郵便番号 entry 1020072', FILLED)),
+      press('Return', inAnyOrder('郵便番号 entry 1020072', filled('東京都千代田区神田相生町'))),
     ],
     ends: '1020072 | 東京都千代田区神田相生町',
   },
@@ -749,7 +748,7 @@ const PAGES: readonly Task[] = [
       press('Tab', FILTER_INPUT),
       type('kanda', MATCH, ...matching('内神田', 22)),
       press('Down', ...AGAIN, '神田相生町 カンダアイオイチョウ. 2 of 22'),
-      press('Return', inAnyOrder('郵便番号の上3桁 entry 102 required', FILLED)),
+      press('Return', inAnyOrder('郵便番号の上3桁 entry 102 required', filled('東京都千代田区神田相生町'))),
     ],
     ends: '102 | 0072 | 東京都千代田区神田相生町',
   },
@@ -815,7 +814,7 @@ const PAGES: readonly Task[] = [
       type(
         '1020072',
         may(/都道府県 combo box(?: collapsed)?|東京都\. 14 of 48/),
-        `郵便番号、${FILLED}`,
+        `東京都千代田区飯田橋、郵便番号を入力しました。${BLOCK_MISSING}`,
         may(/都道府県.*|東京都\. 14 of 48/),
       ),
       press('Tab', TO_BLOCK),

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { deviations, inAnyOrder, may } from './expect-heard.ts';
 import { lengthOf, listen } from './listen.ts';
 
-const MESSAGE = '都道府県、市区町村、町名を入力しました。番地を入力してください。';
+const MESSAGE = '東京都千代田区飯田橋を入力しました。番地を入力してください。';
 const seconds = (text: string): number => lengthOf(text) / 1000;
 
 describe('the voice', () => {

@@ -174,6 +174,7 @@ export class Fill {
       summary: {
         // A step of the pickers tells what it changed.
         filled: picked ? filled : allFilled,
+        values,
         // The message names only kept text that differs from the record.
         kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' || parts.some((part) => lost.includes(part)) ? [] : parts)),
         missing: [],

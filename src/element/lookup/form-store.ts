@@ -127,11 +127,13 @@ export class FormStore {
   }
 
   /**
-   * Shows and announces a sentence about what the user has just done, until the next change of the state.
+   * Shows and announces a sentence about what the user has just done, until the next change of the state. A fill before it is no news any more.
    * @param isAboutCode - the code is not complete: the sentence stays while other fields are edited
    */
   remark(sentence: string, isAboutCode = false): void {
-    this.show(this.visit.phase, this.visit, false, { sentence, isAboutCode });
+    const { phase } = this.visit;
+    const now = 'summary' in phase ? { ...phase, summary: { ...phase.summary, filled: [] } } : phase;
+    this.show(now, this.visit, false, { sentence, isAboutCode });
   }
 
   /** Announces the message again: a key may have cut it off, or the user comes back to the field that it is about. */

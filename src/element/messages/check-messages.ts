@@ -29,8 +29,12 @@ export interface CheckMessages {
   readonly zipChanged: (zip: string) => string;
   /** After a correction of the address. `name`: city and town. */
   readonly addressChanged: (name: string) => string;
-  /** After the user has kept the address as it is, which had prevented a submit. */
+  /** The comparison that has prevented a submit takes too long, and the form can be submitted. */
+  readonly unchecked: string;
+  /** After the user has kept the address as it is. */
   readonly confirmed: string;
+  /** The address, which had prevented a submit, no longer does. */
+  readonly canSubmit: string;
 }
 
 const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
@@ -50,7 +54,9 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     zipEntered: (zip) => `郵便番号${zip}を入力しました。`,
     zipChanged: (zip) => `郵便番号を${zip}に変更しました。`,
     addressChanged: (name) => `住所を${name}に変更しました。`,
-    confirmed: '住所は変更していません。このまま送信できます。',
+    unchecked: '確認に時間がかかっています。このまま送信できます。',
+    confirmed: '住所は変更していません。',
+    canSubmit: 'このまま送信できます。',
   },
   en: {
     zipFound: (zip) => `The ZIP Code of this address is ${zip}.`,
@@ -68,7 +74,9 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     zipEntered: (zip) => `ZIP Code ${zip} was entered.`,
     zipChanged: (zip) => `The ZIP Code is now ${zip}.`,
     addressChanged: (name) => `The address is now ${name}.`,
-    confirmed: 'The address stays as it is. You can submit the form.',
+    unchecked: 'The check takes longer. You can submit the form.',
+    confirmed: 'The address stays as it is.',
+    canSubmit: 'You can submit the form.',
   },
   zh: {
     zipFound: (zip) => `该地址的邮政编码是${zip}。`,
@@ -86,7 +94,9 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     zipEntered: (zip) => `已填写邮政编码${zip}。`,
     zipChanged: (zip) => `邮政编码已改为${zip}。`,
     addressChanged: (name) => `地址已改为${name}。`,
-    confirmed: '地址未更改，可以提交。',
+    unchecked: '确认需要更长时间，可以提交。',
+    confirmed: '地址未更改。',
+    canSubmit: '可以提交。',
   },
   'zh-hant': {
     zipFound: (zip) => `此地址的郵遞區號是${zip}。`,
@@ -104,7 +114,9 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     zipEntered: (zip) => `已填入郵遞區號${zip}。`,
     zipChanged: (zip) => `郵遞區號已改為${zip}。`,
     addressChanged: (name) => `地址已改為${name}。`,
-    confirmed: '地址未變更，可以送出。',
+    unchecked: '確認需要更長時間，可以送出。',
+    confirmed: '地址未變更。',
+    canSubmit: '可以送出。',
   },
   ko: {
     zipFound: (zip) => `이 주소의 우편번호는 ${zip}입니다.`,
@@ -122,7 +134,9 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     zipEntered: (zip) => `우편번호를 입력했습니다: ${zip}.`,
     zipChanged: (zip) => `우편번호를 변경했습니다: ${zip}.`,
     addressChanged: (name) => `변경한 주소: ${name}`,
-    confirmed: '주소를 변경하지 않았습니다. 이대로 제출할 수 있습니다.',
+    unchecked: '확인에 시간이 걸리고 있습니다. 이대로 제출할 수 있습니다.',
+    confirmed: '주소를 변경하지 않았습니다.',
+    canSubmit: '이대로 제출할 수 있습니다.',
   },
   'ja-x-easy': {
     zipFound: (zip) => `この 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,
@@ -140,7 +154,9 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     zipEntered: (zip) => `郵便番号（ゆうびんばんごう） ${zip}を 入れました。`,
     zipChanged: (zip) => `郵便番号（ゆうびんばんごう）を ${zip}に かえました。`,
     addressChanged: (name) => `住所（じゅうしょ）を ${name}に かえました。`,
-    confirmed: '住所（じゅうしょ）は そのままです。送ることが できます。',
+    unchecked: 'たしかめるのに 時間（じかん）が かかって います。送ることが できます。',
+    confirmed: '住所（じゅうしょ）は そのままです。',
+    canSubmit: '送ることが できます。',
   },
 };
 

@@ -1,5 +1,6 @@
-import type { Part } from '../../address/parts.ts';
+import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
+import type { FillSummary } from '../state.ts';
 import { namesOf } from './name-parts.ts';
 import type { Messages, PartNames } from './messages.ts';
 import { waitTime } from './wait-time.ts';
@@ -20,6 +21,13 @@ const ROMA = 'ローマ字';
 
 export const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, KANA, ROMA).join('、');
 
+/** 東京都千代田区飯田橋、郵便番号: the place by its name if it is known, other parts by theirs. */
+function filledOf({ filled, values }: FillSummary): string {
+  const isNamed = (part: Part): boolean => !!values?.has(part) && (PLACE_LEVELS as readonly Part[]).includes(part);
+  const place = PLACE_LEVELS.flatMap((part) => (filled.includes(part) ? (values?.get(part) ?? []) : [])).join('');
+  return [place, list(filled.filter((part) => !isNamed(part)))].filter(Boolean).join('、');
+}
+
 export const codes = (accept: readonly Accepted[]): string =>
   accept.includes('digital-address')
     ? accept.includes('postal-code')
@@ -35,13 +43,17 @@ export const spelling = (accept: readonly Accepted[]): string =>
 /** What the message itself says, and its two buttons. `completeJapanese` adds the rest. */
 export const messages: Messages = {
   busy: '検索しています…',
-  filled: ({ filled, kept, missing, check = [] }) =>
-    [
-      filled.length > 0 ? `${list(filled)}を入力しました。` : '',
-      kept.length > 0 ? `${list(kept)}は入力済みのため、変更していません。` : '',
-      missing.length > 0 ? `${list(missing)}を入力してください。` : '',
-      check.length > 0 ? `${list(check)}を確認してください。` : '',
-    ].join('') || 'この住所に対応する入力欄がありません。',
+  filled: (summary) => {
+    const { filled, kept, missing, check = [] } = summary;
+    return (
+      [
+        filled.length > 0 ? `${filledOf(summary)}を入力しました。` : '',
+        kept.length > 0 ? `${list(kept)}は入力済みのため、変更していません。` : '',
+        missing.length > 0 ? `${list(missing)}を入力してください。` : '',
+        check.length > 0 ? `${list(check)}を確認してください。` : '',
+      ].join('') || 'この住所に対応する入力欄がありません。'
+    );
+  },
   several: (count) => `${count.toLocaleString('ja')}件の候補があります。一覧から選択してください。`,
   reopen: '候補の一覧を表示',
   undo: '元に戻す',

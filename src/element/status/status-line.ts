@@ -91,14 +91,14 @@ const contradictionMessages = ({ messages, loaded }: StatusView): readonly Messa
 /** The result of a fill in three sentences. The first, which names the filled fields, is for screen readers only. */
 function fillMessages(view: StatusView, summary: FillSummary): readonly Message[] {
   const { messages, state, blockField, loaded } = view;
-  const { filled, kept, missing, changed, lost = [], check = [] } = summary;
+  const { filled, values, kept, missing, changed, lost = [], check = [] } = summary;
   if (state.isOtherAddress || state.isContradictionShown) return contradictionMessages(view);
   // Other places have not changed.
   const news = changed ? filled.filter((part) => /^(?:block|building|organization)$/.test(part)) : filled;
   // The sentence above asks for the block in its place.
   const toCheck = [...state.toCheck, ...check].filter((part) => !changed?.block || (part !== 'block' && !changed.parts.includes(part)));
   const lines = changed ? [changeMessage(messages, changed)] : [];
-  if (news.length > 0) lines.push({ shown: '', spoken: tell(messages, { filled: news }) });
+  if (news.length > 0) lines.push({ shown: '', spoken: tell(messages, { filled: news, values }) });
   if (kept.length + toCheck.length > 0) lines.push(tell(messages, { kept, check: toCheck }));
   if (missing.length > 0) {
     // After a fill, one after the other: the line is as long as the usual one, which asks for the block. Pickers go on with the next level.
@@ -274,7 +274,8 @@ export class StatusLine {
     const lines = sentences(view).map((message) => (typeof message === 'string' ? { shown: message, spoken: message } : message));
     const { state, isMismatch } = view;
     const sentence = state.remark?.sentence;
-    if (sentence && !lines.some(({ spoken }) => spoken === sentence)) lines.push({ shown: isMismatch ? '' : sentence, spoken: sentence });
+    if (sentence && !lines.some(({ spoken }) => spoken === sentence))
+      lines.unshift({ shown: isMismatch ? '' : sentence, spoken: sentence });
     const isShort = lines.some((message) => message.shown !== message.spoken);
     this.#announce(
       lines.map((message) => message.spoken),

@@ -55,7 +55,7 @@ export class PauseText {
         count === undefined
           ? nothing
           : html`<span aria-busy="false"
-              >${option && html`<span lang="ja">${option}、</span>`}${(count ? several(count) : pickers.noMatch) + this.#space}</span
+              >${option && html`<span lang="ja">${option}。</span>`}${(count ? several(count) : pickers.noMatch) + this.#space}</span
             >`
       }</span
     >`;

@@ -19,7 +19,7 @@ import type { LookupElement } from '../properties.ts';
 import type { FillSummary } from '../state.ts';
 import { isComposingKey } from '../ui/composing-key.ts';
 import { create } from '../ui/create.ts';
-import { createAnnouncement } from '../ui/announcement.ts';
+import { createAnnouncement, joined } from '../ui/announcement.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
 import { checkMessagesIn, type CheckMessages } from '../messages/check-messages.ts';
 import { checksStyles } from './checks-styles.ts';
@@ -55,6 +55,8 @@ export class AddressChecks implements ReactiveController {
   #running: AbortController | undefined;
   /** The address of the last comparison, which the same address does not repeat. */
   #compared = '';
+  /** The sentence about the user's last choice. */
+  #done = '';
   /** Whether a correction is being written. */
   #isCorrecting = false;
   /** The field that the user left while a lookup ran. */
@@ -111,11 +113,9 @@ export class AddressChecks implements ReactiveController {
     return this.#offer?.kind === 'mismatch';
   }
 
-  /** The rest of the message about a fill, beside a mismatch or the user's choice; `undefined`: nothing. */
+  /** The rest of the message about a fill, beside a mismatch; `undefined`: nothing. */
   rest(summary: FillSummary): FillSummary | undefined {
-    const kind = this.#offer?.kind;
-    if (kind === 'chosen') return { ...summary, kept: [], filled: [] };
-    if (kind !== 'mismatch') return summary;
+    if (!this.isMismatch) return summary;
     return summary.filled.length + summary.missing.length > 0 ? { ...summary, kept: [] } : undefined;
   }
 
@@ -136,27 +136,34 @@ export class AddressChecks implements ReactiveController {
 
   /** Whether the message is that the comparison has prevented a submit, or that the user can submit again: Enter looks nothing up. */
   get awaitsSubmit(): boolean {
-    const { checking, checked } = this.#messages;
-    return [checking, checked].includes(this.#session.state.remark?.sentence as string);
+    const { checking, checked, unchecked } = this.#messages;
+    return [checking, checked, unchecked].includes(this.#session.state.remark?.sentence as string);
   }
 
   /** Holds the form until ZIP Code and address are compared. With a record at hand, each edit is compared at once. */
   #holdFor(entered: EnteredAddress): void {
     if (this.#element.verify !== 'block' || !entered.zip || this.#recordsOf(entered.zip).length > 0) return;
-    this.#hold.hold(entered, this.#messages.checking, HOLD_MS);
+    const { checking, unchecked } = this.#messages;
+    this.#hold.hold(entered, checking, HOLD_MS, () => this.#answerSubmit(unchecked));
   }
 
   /** Lets the form go after a comparison, and tells a user whose submit it has refused. */
   #release(): void {
     this.#hold.release();
-    const { checking, checked } = this.#messages;
-    if (this.#session.state.remark?.sentence === checking) this.#session.remark(checked);
+    this.#answerSubmit(this.#messages.checked);
+  }
+
+  /** Tells a user whose submit a comparison has refused that the form can be submitted. */
+  #answerSubmit(sentence: string): void {
+    if (this.#session.state.remark?.sentence === this.#messages.checking) this.#session.remark(sentence);
   }
 
   /** A message never outlives the address that it describes. */
   #forgetOld(): void {
-    if (this.#isCorrecting || (!this.#offer && !this.#running)) return;
+    const { remark } = this.#session.state;
+    if (this.#isCorrecting || (!this.#offer && !this.#running && remark?.sentence !== this.#done)) return;
     if (keyOf(this.#entered()) === this.#compared) return;
+    if (remark?.sentence === this.#done) this.#session.recover();
     this.#running?.abort();
     this.#running = undefined;
     this.#show(undefined);
@@ -266,7 +273,7 @@ export class AddressChecks implements ReactiveController {
     text: string,
   ): Promise<void> {
     const before = keyOf(this.#entered());
-    this.#show({ kind: 'chosen', choice, text });
+    this.#show(undefined);
     this.#element.focus();
     this.#isCorrecting = true;
     // The built-in input is no field of the page.
@@ -277,13 +284,22 @@ export class AddressChecks implements ReactiveController {
     this.#isCorrecting = false;
     this.#compared = keyOf(this.#entered());
     // The page may have canceled it.
-    if (this.#compared === before) this.#show(undefined);
+    if (this.#compared !== before) this.#report(this.#messages[choice](text));
+  }
+
+  /** Reports what the user has just chosen. */
+  #report(sentence: string): void {
+    this.#done = sentence;
+    this.#session.remark(sentence);
   }
 
   #confirm(): void {
     const others = this.#offer?.kind === 'mismatch' ? this.#offer.others : '';
-    this.#show({ kind: 'chosen', choice: 'confirmed', text: '' });
+    const { confirmed, canSubmit } = this.#messages;
+    const next = this.#entered().lacksBlock ? messagesOf(this.#element).messages.blockMissing : canSubmit;
+    this.#show(undefined);
     this.#session.confirm(others);
+    this.#report(joined([confirmed, next]).join(''));
     this.#element.focus();
   }
 

@@ -19,6 +19,8 @@ export interface EnteredAddress {
   readonly places: readonly ShownField[];
   /** Prefecture, city, town and block in one line. */
   readonly text: string;
+  /** Whether a field for the block is empty. */
+  readonly lacksBlock: boolean;
   /** Whether every field of the address has a value. */
   readonly isComplete: boolean;
 }
@@ -56,6 +58,7 @@ export function readEnteredAddress(form: FoundForm, typed: string): EnteredAddre
     },
     places: found.flatMap(({ field, parts }) => (fields.includes(field) ? showField(field, parts) : [])),
     text: fields.map(normalizedIn).join(''),
+    lacksBlock: found.some(({ field, parts }) => parts.includes('block') && shownIn(field) === ''),
     isComplete: fields.length > 0 && fields.every((field) => shownIn(field) !== ''),
   };
 }

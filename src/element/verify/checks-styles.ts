@@ -8,7 +8,8 @@ export const checksStyles: CSSResult = css`
     padding-inline-start: var(--_space);
     font-size: 0.875em;
   }
-  [part='check'] > * {
+  /* An empty live region with a margin has the height of a line. */
+  [part='check']:not(.none) > * {
     margin-inline-end: var(--_space);
   }
   @media (pointer: coarse) {
@@ -27,18 +28,6 @@ export const checksStyles: CSSResult = css`
   }
   .mismatch > span {
     color: var(--_error);
-  }
-  /* The user's choice is a message like those of the line, before its undo button. */
-  [part='status']:has(.chosen) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-  }
-  [part='check'].chosen {
-    order: -1;
-    margin: 0;
-    border: 0;
-    padding: 0;
   }
   /* An offer alone takes the room of the message. */
   .line:not(:has([role='status'] > *, button)) ~ [part='check'] {

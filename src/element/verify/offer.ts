@@ -21,10 +21,7 @@ interface Mismatch {
 /** An offer to the user. */
 export type Offer =
   /** ZIP Codes of the address that was entered by hand. */
-  | { readonly kind: 'zip'; readonly records: readonly AddressRecord[] }
-  | Mismatch
-  /** The choice of the user. `text`: the new ZIP Code, or the name of the new address. */
-  | { readonly kind: 'chosen'; readonly choice: 'zipEntered' | 'zipChanged' | 'addressChanged' | 'confirmed'; readonly text: string };
+  { readonly kind: 'zip'; readonly records: readonly AddressRecord[] } | Mismatch;
 
 /** An offer as the user sees it. */
 interface OfferView {
@@ -85,10 +82,6 @@ function mismatchButtons({ record, zips }: Mismatch, spoken: SpokenChecks, actio
 export function describeOffer(offer: Offer | undefined, spoken: SpokenChecks, actions: OfferActions): OfferView {
   const { messages, langOf } = spoken;
   if (!offer) return { sentence: '', lang: undefined, near: [], buttons: [] };
-  if (offer.kind === 'chosen') {
-    const { choice, text } = offer;
-    return { sentence: choice === 'confirmed' ? messages.confirmed : messages[choice](text), lang: langOf(choice), near: [], buttons: [] };
-  }
   const view = (sentence: string, lang: string | undefined, buttons: readonly TemplateResult[]): OfferView => {
     const near = buttons.length > 0 && langOf('nearZip') === lang ? [messages.nearZip(buttons.length)] : [];
     return { sentence, lang, near, buttons };

@@ -8,13 +8,17 @@ export class SubmitHold {
 
   /**
    * Makes the first field that the user can edit invalid, of the ZIP Code or else of the address.
-   * @param forMs - releases the form after this time
+   * @param forMs - releases the form after this time, and calls `ended`
    */
-  hold({ zipFields, fields }: Pick<EnteredAddress, 'zipFields' | 'fields'>, message: string, forMs?: number): void {
+  hold({ zipFields, fields }: Pick<EnteredAddress, 'zipFields' | 'fields'>, message: string, forMs?: number, ended?: () => void): void {
     clearTimeout(this.#timer);
     const able = [...zipFields, ...fields].find((field) => (field as HTMLInputElement).willValidate);
     this.#demand.ask(able ? [able] : [], message);
-    if (forMs !== undefined) this.#timer = setTimeout(() => this.release(), forMs);
+    if (forMs === undefined) return;
+    this.#timer = setTimeout(() => {
+      this.release();
+      ended?.();
+    }, forMs);
   }
 
   release(): void {

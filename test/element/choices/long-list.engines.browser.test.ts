@@ -192,7 +192,7 @@ describe('a long list of addresses', () => {
     const page = await listOf(20);
     await sendKeys({ press: 'Tab' });
     await sendKeys({ type: 'such' });
-    const named = 'ス町、1件の候補があります。一覧から選択してください。';
+    const named = 'ス町。1件の候補があります。一覧から選択してください。';
     await waitUntil(() => page.heard() === named, page.heard());
     await sendKeys({ press: 'ArrowDown' });
     await waitUntil(() => page.heard() === '');

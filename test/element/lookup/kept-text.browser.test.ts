@@ -167,7 +167,7 @@ describe('the message of a fill', () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
-    expect(page.message()).to.contain('町名を入力しました。');
+    expect(page.message()).to.contain('飯田橋を入力しました。');
     await sendKeys({ press: 'Backspace' });
     await page.element.updateComplete;
     expect(page.message()).to.equal('');
@@ -175,7 +175,7 @@ describe('the message of a fill', () => {
     expect(page.part('undo') === null, 'undo').to.equal(false);
     await sendKeys({ type: '2' });
     await page.element.updateComplete;
-    expect(page.message()).to.contain('町名を入力しました。');
+    expect(page.message()).to.contain('飯田橋を入力しました。');
     expect(page.client.asked.length).to.equal(1);
     page.field('zip').select();
     await sendKeys({ press: 'Delete' });
@@ -461,12 +461,12 @@ describe('fields that scripts of the page control', () => {
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
     expect(prefecture.selectedIndex).to.equal(0);
-    expect(page.message()).to.equal('市区町村、町名を入力しました。都道府県を入力してください。');
+    expect(page.message()).to.equal('千代田区飯田橋を入力しました。都道府県を入力してください。');
     expect(page.events.map(({ type }) => type)).not.to.include('dga-incomplete');
     prefecture.selectedIndex = 1;
     prefecture.dispatchEvent(new Event('change', { bubbles: true }));
     await waitUntil(() => !page.message().includes('都道府県'));
-    expect(page.message()).to.equal('市区町村、町名を入力しました。');
+    expect(page.message()).to.equal('千代田区飯田橋を入力しました。');
   });
 
   it('are filled if the page replaces them during the lookup', async () => {

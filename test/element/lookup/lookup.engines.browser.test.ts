@@ -10,7 +10,7 @@ describe("a code typed into the page's field", () => {
     await typeText(page.field('zip'), '102-0072');
     await page.settled('incomplete');
     expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
-    expect(page.message()).to.equal('都道府県、市区町村、町名を入力しました。番地を入力してください。');
+    expect(page.message()).to.equal('東京都千代田区飯田橋を入力しました。番地を入力してください。');
     expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072']);
     expect(page.events.map(({ type }) => type)).to.deep.equal([
       'dga-lookup',

@@ -196,7 +196,7 @@ describe('a part that was lost', () => {
       expect(page.values()['line1']).to.equal('2-1-1');
       expect(page.part('replace'), 'one control for it').to.equal(null);
       const said = page.element.renderRoot.querySelector('#said')?.textContent;
-      expect(said, 'filled, and asked for').not.to.match(/町名を入力しました.*町名.*を入力してください/);
+      expect(said, 'filled, and asked for').not.to.match(/飯田橋を入力しました.*町名.*を入力してください/);
       page.part('bring-back')?.click();
       await until(() => page.values()['line1'] === '飯田橋2-1-1');
     });
@@ -887,7 +887,7 @@ describe('a list whose options say more than the name', () => {
     await press('Tab');
     expect(page.element.status).to.equal('filled');
     expect(page.form.checkValidity()).to.equal(true);
-    expect(page.message()).to.equal('都道府県、市区町村、町名を入力しました。');
+    expect(page.message()).to.equal('東京都千代田区飯田橋を入力しました。');
   });
 
   it('agrees with the record if the user chose the option first, and contradicts it with another option', async () => {

@@ -166,7 +166,7 @@ describe('registerMessages()', () => {
     await waitUntil(() => page.message() !== '');
     expect(page.message()).to.equal('Filled in the state / prefecture, city, ward, and town. Enter the block number.');
     page.element.lang = 'ja';
-    await waitUntil(() => page.message().startsWith('都道府県、市区町村、町名を入力しました。'), page.message());
+    await waitUntil(() => page.message().startsWith('東京都千代田区飯田橋を入力しました。'), page.message());
   });
 
   it('marks the names of places as Japanese in other languages', async () => {

@@ -98,7 +98,7 @@ describe('a custom element with options', () => {
       const page = await search(select(options(rows), 'prefecture', tag) + CITY);
       await page.settled();
       expect([valueOf(page, 'prefecture'), valueOf(page, 'city')]).to.deep.equal(['13', '千代田区']);
-      expect(page.message()).to.contain('都道府県、市区町村を入力しました');
+      expect(page.message()).to.contain('東京都千代田区を入力しました');
       page.part('undo')?.click();
       await waitUntil(() => !valueOf(page, 'prefecture'));
       expect(page.message()).to.contain('都道府県、市区町村を入力前の状態に戻しました');
@@ -120,7 +120,7 @@ describe('a custom element with options', () => {
       const page = await search(select(content) + CITY);
       await page.settled();
       expect(valueOf(page, 'prefecture') ?? '').to.equal('');
-      expect(page.message()).to.contain('市区町村を入力しました').and.contain('都道府県を入力してください');
+      expect(page.message()).to.contain('千代田区を入力しました').and.contain('都道府県を入力してください');
       const details = page.events.flatMap(({ type, detail }) => (type === 'dga-fill' ? [detail as Record<string, string[]>] : []));
       expect(details.map(({ filled }) => filled?.includes('prefecture'))).to.deep.equal([false]);
       expect(details.map(({ unfilled }) => unfilled?.includes('prefecture'))).to.deep.equal([true]);
@@ -152,7 +152,7 @@ describe('a custom element with options', () => {
     await typeText(page.field('zip'), '1020072');
     await waitUntil(() => valueOf(page, 'city') === '101');
     await page.settled();
-    expect(page.message()).to.contain('都道府県、市区町村を入力しました');
+    expect(page.message()).to.contain('東京都千代田区を入力しました');
   });
 
   it('keeps the choice of the user', async () => {
@@ -161,7 +161,7 @@ describe('a custom element with options', () => {
     await typeText(page.field('zip'), '1020072');
     await page.settled();
     expect(valueOf(page, 'prefecture')).to.equal('12');
-    expect(page.message()).not.to.contain('都道府県、市区町村を入力しました');
+    expect(page.message()).not.to.contain('東京都千代田区を入力しました');
   });
 
   it('is not touched while it is disabled', async () => {

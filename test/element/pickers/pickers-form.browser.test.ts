@@ -28,13 +28,13 @@ describe('pickers and the form', () => {
     const page = await pickerPage();
     const says = (message: string): Promise<void> => until(() => page.message() === message, message);
     await walk(page, '東京都');
-    await says('都道府県を入力しました。市区町村、町名、番地を入力してください。');
+    await says('東京都を入力しました。市区町村、町名、番地を入力してください。');
     // Visible is the next one.
     expect(page.part('status')?.querySelector('.line > [aria-hidden]')?.textContent).to.equal('市区町村を入力してください。');
     await walk(page, '東京都', '千代田区');
-    await says('市区町村を入力しました。町名、番地を入力してください。');
+    await says('千代田区を入力しました。町名、番地を入力してください。');
     await choose(page.picker('prefecture'), '大阪府');
-    await says('都道府県を入力しました。市区町村、町名、番地を入力してください。');
+    await says('大阪府を入力しました。市区町村、町名、番地を入力してください。');
     expect(page.events.findLast(({ type }) => type === 'dga-fill')?.detail).to.deep.include({ filled: ['prefecture'] });
   });
 

@@ -39,7 +39,7 @@ describe('a searchable picker', () => {
     await press('Enter');
     await until(() => heard.length === 4);
     const none = '一致する候補がありません。';
-    expect(heard).to.deep.equal(['千代田区、1件の候補があります。一覧から選択してください。', none, none, none]);
+    expect(heard).to.deep.equal(['千代田区。1件の候補があります。一覧から選択してください。', none, none, none]);
   });
 
   it('announces the number alone if the last letter makes another option active, which screen readers read themselves', async () => {
@@ -57,7 +57,7 @@ describe('a searchable picker', () => {
     await until(() => heard.length === 1);
     await press('ArrowDown');
     await until(() => heard.length === 2);
-    expect(heard[1]).to.equal('千代田区、1件の候補があります。一覧から選択してください。');
+    expect(heard[1]).to.equal('千代田区。1件の候補があります。一覧から選択してください。');
   });
 
   it('has the name of an option as Japanese, and one new node for each announcement', async () => {
@@ -67,7 +67,7 @@ describe('a searchable picker', () => {
     const region = page.picker('city').parentElement?.querySelector('[aria-live]') as Element;
     await typeText(page.picker('city'), 'chiyoda');
     await until(() => region.textContent);
-    expect(region.querySelector('[lang="ja"]')?.textContent).to.equal('千代田区、');
+    expect(region.querySelector('[lang="ja"]')?.textContent).to.equal('千代田区。');
     expect(region.children).to.have.length(1);
   });
 

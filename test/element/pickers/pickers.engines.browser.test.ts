@@ -28,7 +28,7 @@ describe('pickers of the element', () => {
     await press('Enter');
     await page.settled('incomplete');
     expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
-    expect(page.message()).to.equal('郵便番号は102-0072です。郵便番号、町名を入力しました。番地を入力してください。');
+    expect(page.message()).to.equal('郵便番号は102-0072です。飯田橋、郵便番号を入力しました。番地を入力してください。');
     expect(page.client.asked).to.have.length(3);
     expect(page.events.filter(({ type }) => type === 'dga-pick').map(({ detail }) => detail)).to.deep.equal([
       { level: 'prefecture', prefecture: { code: '13', name: '東京都' }, city: null, town: null },

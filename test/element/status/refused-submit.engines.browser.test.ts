@@ -15,7 +15,7 @@ async function submit(page: Checkout): Promise<void> {
 }
 
 describe('a submit that the element prevents', () => {
-  it('shows the message about the missing block again', async () => {
+  it('shows the message about the missing block again, and not what was filled before', async () => {
     const page = await checkout(STANDARD, 'require-block');
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
@@ -23,7 +23,7 @@ describe('a submit that the element prevents', () => {
     const announced = announcements(page);
     await submit(page);
     await waitUntil(() => announced.length > 0);
-    expect(page.message()).to.contain('番地を入力してください。');
+    expect(page.message()).to.equal('番地を入力してください。');
     expect(document.activeElement).to.equal(page.field('line1'));
   });
 

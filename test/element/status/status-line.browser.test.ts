@@ -33,7 +33,7 @@ describe('the button for the missing block', () => {
     // Its chunk may be slower than the answer.
     await waitUntil(() => page.part('enter-block'));
     expect(page.part('enter-block')?.textContent).to.equal('番地を入力してください。');
-    expect(page.message()).to.equal('都道府県、市区町村、町名を入力しました。番地を入力してください。');
+    expect(page.message()).to.equal('東京都千代田区飯田橋を入力しました。番地を入力してください。');
     const shown = [...(page.part('status')?.querySelectorAll('[role="status"] span > span') ?? [])].filter((one) => !one.matches('.heard'));
     expect(shown).to.deep.equal([]);
   });
@@ -66,7 +66,7 @@ describe('a message that arrives while the user types the block', () => {
     await waitUntil(() => said.length === 1);
     await typeText(page.field('line2'), '101');
     await waitUntil(() => said.length === 2);
-    expect(said.map((text) => text.startsWith('都道府県、市区町村、町名を入力しました。')).join()).to.equal('true,true');
+    expect(said.map((text) => text.startsWith('東京都千代田区飯田橋を入力しました。')).join()).to.equal('true,true');
   });
 });
 
