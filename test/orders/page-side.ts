@@ -223,8 +223,11 @@ export function installShop(isRealTime: boolean): void {
     return hit === target || (hit !== null && (target.contains(hit) || hit.contains(target))) ? { x, y } : null;
   };
   const scrollTo = (target: Element): void => {
-    const { top, bottom } = boxOf(target);
-    if (top < 40 || bottom > innerHeight - 40) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { top, bottom, left, right } = boxOf(target);
+    const isAway = top < 40 || bottom > innerHeight - 40;
+    // A wide field may have scrolled the page sideways.
+    if (isAway || left < 0 || right > innerWidth)
+      target.scrollIntoView({ block: isAway ? 'center' : 'nearest', inline: 'nearest', behavior: 'instant' });
   };
   const find = (n: number): HTMLElement | null => document.querySelector(`[data-n="${n}"]`);
 
