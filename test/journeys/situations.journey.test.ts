@@ -32,7 +32,7 @@ const ENDS: Readonly<Record<string, readonly [LookupStatus, RegExp]>> = {
   boxes: ['incomplete', /番地/],
   'one-line': ['filled', /住所/],
   kana: ['incomplete', /番地/],
-  'option-codes': ['filled', /都道府県/],
+  'option-codes': ['filled', /大阪府/],
   'two-addresses': ['incomplete', /番地/],
   own: ['filled', /入力しました/],
   ask: ['incomplete', /一致していません/],
