@@ -127,7 +127,7 @@ export class FormStore {
   }
 
   /**
-   * Shows and announces a sentence about what the user has just done, until the next change of the state. A fill before it is no news any more.
+   * Shows and announces a sentence about what the user has just done, until the next change of the state. It does not announce an earlier fill again.
    * @param isAboutCode - the code is not complete: the sentence stays while other fields are edited
    */
   remark(sentence: string, isAboutCode = false): void {

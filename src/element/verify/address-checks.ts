@@ -74,8 +74,10 @@ export class AddressChecks implements ReactiveController {
     const root = this.#element.getRootNode();
     const left = ({ target }: Event): void => {
       // A tap, or Enter, submits the form in this task.
-      const entered = this.#entered();
-      if (this.#isToCheck(entered, target)) this.#holdFor(entered);
+      if (this.#element.verify === 'block') {
+        const entered = this.#entered();
+        if (this.#isToCheck(entered, target)) this.#holdFor(entered);
+      }
       // After the page's listeners and the browser's autofill have changed what they change, and a refused submit is reported.
       setTimeout(() => setTimeout(() => signal.aborted || void this.#left(target)));
     };
@@ -276,7 +278,7 @@ export class AddressChecks implements ReactiveController {
     this.#show(undefined);
     this.#element.focus();
     this.#isCorrecting = true;
-    // The built-in input is no field of the page.
+    // The built-in input is not one of the page's fields.
     if (over.length === 0) this.#element.value = text;
     // The whole address, if the form contained it before the code.
     const isWhole = choice === 'addressChanged' && this.#session.state.isOtherAddress;
