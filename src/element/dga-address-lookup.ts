@@ -2,7 +2,6 @@ import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck } from '../client/check-address.ts';
 // In this order, the file packs best.
-import { warn } from './warn.ts';
 import { BuiltInInput } from './code-field/built-in-input.ts';
 import { LookupElement } from './properties.ts';
 import { statusStyles } from './status/status-styles.ts';
@@ -277,9 +276,8 @@ export class DgaAddressLookup extends LookupElement {
       // The update may have removed the focused control.
       if (focused && !root.activeElement) this.focus();
     } catch (error) {
-      // A page whose Trusted Types allow no policy sees the message, but neither lists nor inputs. Its form is filled.
-      if (!(error instanceof TypeError && 'trustedTypes' in globalThis)) throw error;
-      warn(`shows no list and no input because of the page's Trusted Types: ${error.message}`);
+      // Without the chunk, nothing is drawn that the page's Trusted Types could refuse.
+      if (!this.#optional.loaded.interaction?.isRefused(error)) throw error;
     }
   }
 }

@@ -8,7 +8,7 @@ import { formsToLoad } from '../address/text/forms-to-load.ts';
 import { hasFocus, listen } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
 import type { Field } from '../form/field.ts';
-import { acceptedOf } from './attributes.ts';
+import { acceptedOf, warnings } from './attributes.ts';
 import { Choices } from './choices/choices.ts';
 import { choicesStyles } from './choices/choices-styles.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
@@ -16,6 +16,7 @@ import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
 import { KeypadButton } from './code-field/keypad-button.ts';
 import { remarkOnCode } from './code-field/remark-on-code.ts';
+import { createOnce } from './create-once.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { messagesOf } from './messages/language.ts';
 import type { Message, Messages } from './messages/messages.ts';
@@ -35,6 +36,11 @@ import { create, setText } from './ui/create.ts';
 import { PAUSE_MS } from './ui/pause-text.ts';
 import { scrollIntoSight } from './ui/fit-into-view.ts';
 import { copyLook } from './ui/page-look.ts';
+
+/** Logs a warning for the page's developers, once per message. Callers continue with a default. */
+function warn(message: string): void {
+  createOnce(`warn ${message}`, () => console.warn(`<dga-address-lookup>: ${message}`));
+}
 
 /** The time in which a key cuts a message off. */
 const READ_MS = 3000;
@@ -89,6 +95,10 @@ export class Interaction implements ReactiveController {
   constructor(element: LookupElement, session: LookupSession, { builtIn, internals, loaded }: Needs) {
     completeJapanese();
     Object.assign(loadedForms, formsToLoad);
+    warnings.unknown = (attribute, word, known) =>
+      warn(
+        known ? `${attribute}="${word}" must be one of ${known.join(', ')}; ${known[0]} is used.` : `${attribute} does not know "${word}".`,
+      );
     this.#element = element;
     this.#session = session;
     this.#placement = session.page.placement = new Placement(element);
@@ -183,6 +193,13 @@ export class Interaction implements ReactiveController {
     this.#signal = signal;
     if (!acceptedOf(this.#element.accept).includes('digital-address')) return;
     this.#keypad.take(fields, signal);
+  }
+
+  /** Whether the page's Trusted Types refuse lists and inputs. Its form is filled, and shows the message. */
+  isRefused(error: unknown): boolean {
+    const isRefused = error instanceof TypeError && 'trustedTypes' in globalThis;
+    if (isRefused) warn(`shows no list and no input because of the page's Trusted Types: ${error.message}`);
+    return isRefused;
   }
 
   /** Makes room for the message. */

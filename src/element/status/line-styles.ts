@@ -2,6 +2,23 @@ import { css, type CSSResult } from '@lit/reactive-element';
 
 /** Styles of the line of the message beside the code field: in a free space, while a lookup runs, and with the mark of an error or a question. */
 export const lineStyles: CSSResult = css`
+  [part='status'] button {
+    font: inherit;
+    line-height: 1.25;
+    min-block-size: 24px;
+    border: 0;
+    padding: 0;
+    color: var(--_accent);
+    background: none;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    text-align: start;
+    outline-offset: 0;
+    cursor: pointer;
+  }
+  [part='status'] button:hover {
+    text-decoration-thickness: 2px;
+  }
   /* Above an empty part of the page. */
   .free {
     z-index: 1;
@@ -44,6 +61,9 @@ export const lineStyles: CSSResult = css`
     .wait::before {
       animation: turn 0.9s linear infinite;
     }
+  }
+  .error [role='status'] {
+    color: var(--_error);
   }
   .error .line {
     border-inline-start: 3px solid var(--_error);

@@ -33,24 +33,4 @@ export const statusStyles: CSSResult = css`
   .shown {
     margin-inline-end: var(--_space);
   }
-  .error [role='status'] {
-    color: var(--_error);
-  }
-  [part='status'] button {
-    font: inherit;
-    line-height: 1.25;
-    min-block-size: 24px;
-    border: 0;
-    padding: 0;
-    color: var(--_accent);
-    background: none;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    text-align: start;
-    outline-offset: 0;
-    cursor: pointer;
-  }
-  [part='status'] button:hover {
-    text-decoration-thickness: 2px;
-  }
 `;
