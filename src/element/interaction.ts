@@ -3,6 +3,7 @@ import type { ReadCode } from '../address/read-code.ts';
 import { PLACE_LEVELS } from '../address/parts.ts';
 import { partValues } from '../address/part-values.ts';
 import type { AddressRecord } from '../address/record.ts';
+import { sharedRecord } from '../address/several-records.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { formsToLoad } from '../address/text/forms-to-load.ts';
 import { hasFocus, listen } from '../form/dom.ts';
@@ -87,8 +88,9 @@ export class Interaction implements ReactiveController {
   #isAwaited = false;
   /** The number of results at the last one. */
   #news = 0;
-  /** When the user last typed text into another field, and when a message arrived while a key of such text may cut it off. */
+  /** When the user last typed text into another field, when the last message arrived, and when one arrived that a key may have cut off. */
   #typedAt = -Infinity;
+  #toldAt = -Infinity;
   #lateAt = -Infinity;
   #repeat: ReturnType<typeof setTimeout> | undefined;
 
@@ -157,16 +159,20 @@ export class Interaction implements ReactiveController {
   #pressed({ type, key, target, timeStamp }: KeyboardEvent): void {
     this.#isAsked = type === 'click' || key === 'Enter';
     if (key === 'Tab' && Object.values(this.#controls).some(Boolean)) this.#hold();
-    if (this.#session.state.status === 'busy') this.#isAwaited ||= this.#isAsked;
+    const { state, news } = this.#session;
+    if (state.status === 'busy') this.#isAwaited ||= this.#isAsked;
     // The element's own inputs have announcements of their own.
     const isElsewhere = ![this.#element, ...this.#fields].includes(target as Field);
     if (key?.length === 1 && isElsewhere) this.#typedAt = timeStamp;
+    // After a fill, the next field tells what is missing; nothing else tells of a failure.
+    if (state.status === 'error' && key === 'Tab' && timeStamp - this.#toldAt < READ_MS) this.#lateAt = timeStamp;
     if (timeStamp - this.#lateAt > READ_MS) return;
     this.#lateAt = timeStamp;
     clearTimeout(this.#repeat);
     this.#repeat = setTimeout(() => {
       this.#lateAt = -Infinity;
-      this.#session.repeat();
+      // A newer message was announced itself.
+      if (news === this.#session.news) this.#session.repeat();
     }, PAUSE_MS);
   }
 
@@ -179,6 +185,7 @@ export class Interaction implements ReactiveController {
     if (news === this.#news || state.status === 'busy') return;
     this.#news = news;
     const now = performance.now();
+    this.#toldAt = now;
     if (now - this.#typedAt < PAUSE_MS) this.#lateAt = now;
     const isSilent = this.#element.renderRoot.querySelector('#said')?.textContent === '';
     const isDue = isSilent && this.#isAwaited && 'summary' in state;
@@ -211,10 +218,11 @@ export class Interaction implements ReactiveController {
 
   /** The place of a ZIP Code that the address contradicts, for screen readers: the eye compares the form and the buttons. */
   otherPlace({ order }: Messages): readonly Message[] {
-    const { record, state } = this.#session;
-    const values = record && partValues(record);
-    const place = PLACE_LEVELS.map((level) => values?.get(level) ?? '').join('');
-    const spoken = (place && order?.otherPlace?.(place, state.isOtherAddress)) || '';
+    const { record, records, state } = this.#session;
+    // Of a list, what its addresses share.
+    const values = partValues(record ?? sharedRecord(records));
+    const place = PLACE_LEVELS.map((level) => values.get(level) ?? '').join('');
+    const spoken = (place && order?.otherPlace?.(place, !!record && state.isOtherAddress)) || '';
     return spoken === '' ? [] : [{ shown: '', spoken }];
   }
 

@@ -66,6 +66,29 @@ describe('a message with the text of the last one', () => {
     expect(page.heard.said[1]).to.equal(page.heard.said[0]);
   });
 
+  it('is announced once more if Tab cuts a failure off, and not if a newer message came', async () => {
+    const page = await open();
+    await typeText(page.code, '9999999');
+    await page.hears(1);
+    await sendKeys({ press: 'Tab' });
+    await page.hears(2);
+    expect(page.heard.said[1]).to.equal(page.heard.said[0]);
+    page.code.select();
+    await typeText(page.code, '9999998');
+    await page.hears(3);
+    await sendKeys({ press: 'Tab' });
+    page.code.select();
+    await typeText(page.code, '1020072');
+    await page.hears(4);
+    // The time of the pause, by a second failure that is repeated.
+    page.code.select();
+    await typeText(page.code, '9999999');
+    await page.hears(5);
+    await sendKeys({ press: 'Tab' });
+    await page.hears(6);
+    expect(page.heard.said.slice(3)).to.deep.equal([FILLED, page.heard.said[5], page.heard.said[5]]);
+  });
+
   it('is announced if the user fills the form from the same code again', async () => {
     const page = await open();
     await typeText(page.code, '1020072');

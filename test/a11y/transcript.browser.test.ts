@@ -82,7 +82,7 @@ const JOURNEYS: readonly Journey[] = [
       await page.settled('incomplete');
     },
     said: [
-      '都道府県、市区町村を入力しました。3件の候補があります。一覧から選択してください。',
+      '宮城県仙台市青葉区を入力しました。3件の候補があります。一覧から選択してください。',
       FILLED.replace('東京都千代田区飯田橋', '宮城県仙台市青葉区一番町'),
     ],
   },

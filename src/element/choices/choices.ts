@@ -6,7 +6,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import { spokenCode } from '../../address/text/text-forms.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { Message, Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
 import { isTouchDevice } from '../ui/touch-device.ts';
 import { create } from '../ui/create.ts';
@@ -121,6 +121,11 @@ export class Choices implements ReactiveController, ListKeys {
   /** The number of addresses in the list while the user filters these records, else `undefined`. */
   matchesOf(records: readonly AddressRecord[]): number | undefined {
     return this.#text.trim() !== '' && records === this.#records ? this.order.length : undefined;
+  }
+
+  /** For screen readers: that the list of these records has a filter. Orca does not name the filter if an address in the list is active. */
+  filterHint({ canFilter = '' }: Messages, records: readonly AddressRecord[]): readonly Message[] {
+    return canFilter && records.length >= FILTER_FROM ? [{ shown: '', spoken: canFilter }] : [];
   }
 
   get active(): number {

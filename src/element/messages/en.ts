@@ -85,6 +85,7 @@ const withNames = (names: Names): Messages => {
     several: (count) => `${count.toLocaleString('en')} address${count === 1 ? '' : 'es'} found. Choose one from the list.`,
     listLabel: 'Addresses found',
     filter: 'Filter the addresses',
+    canFilter: 'Type in the list to filter it.',
     reopen: 'Show the addresses again',
     keyboard: (hasLetters) => (hasLetters ? 'Back to numbers' : 'Enter a Digital Address'),
     reading: 'roma',

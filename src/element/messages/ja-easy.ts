@@ -51,6 +51,7 @@ export const messages: Messages = {
   several: (count) => `住所（じゅうしょ）が ${number.format(count)}こ あります。1つ えらんでください。`,
   listLabel: '住所（じゅうしょ）の リスト',
   filter: '町（まち）の 名前で さがす',
+  canFilter: '一覧（いちらん）で 文字（もじ）を 入れると さがせます。',
   reopen: 'リストを もう 一度 見る',
   keyboard: (hasLetters) => (hasLetters ? '数字の キーボードに もどす' : 'デジタルアドレスを 入れる'),
   reading: 'kana',

@@ -10,6 +10,7 @@ const JA: Partial<Messages> = {
   replace: (parts) => `${list(parts)}を検索結果で置き換える`,
   listLabel: '住所の候補',
   filter: '候補を絞り込む',
+  canFilter: '一覧では文字を入力して絞り込めます。',
   keyboard: (hasLetters) => (hasLetters ? '数字キーボードに戻す' : 'デジタルアドレスを入力'),
   reading: 'kana',
   noTown: '（町名が一覧にない場合）',

@@ -56,6 +56,7 @@ export const messages: Messages = {
   several: (count) => `주소가 ${number.format(count)}개 있습니다. 목록에서 선택해 주세요.`,
   listLabel: '찾은 주소',
   filter: '목록에서 검색',
+  canFilter: '목록에서 글자를 입력하여 검색할 수 있습니다.',
   reopen: '주소 목록 다시 보기',
   keyboard: (hasLetters) => (hasLetters ? '숫자 키패드로 돌아가기' : '디지털 주소 입력'),
   reading: 'roma',

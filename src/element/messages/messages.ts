@@ -32,6 +32,8 @@ export interface Messages {
   readonly listLabel: string;
   /** Accessible name and placeholder of the filter above a long list. */
   readonly filter: string;
+  /** For screen readers, after `several`: a long list has a filter. Nothing is said in a language that lacks it. */
+  readonly canFilter?: string | undefined;
   /** The button that shows the list again after the user closed it. */
   readonly reopen: string;
   /** The button that switches the on-screen keyboard from digits to letters, or back. */

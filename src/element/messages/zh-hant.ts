@@ -43,6 +43,7 @@ export const messages: Messages = {
   several: (count) => `找到${number.format(count)}個地址，請從清單中選擇。`,
   listLabel: '找到的地址',
   filter: '篩選地址',
+  canFilter: '在清單中可輸入文字進行篩選。',
   reopen: '再次顯示地址清單',
   keyboard: (hasLetters) => (hasLetters ? '返回數字鍵盤' : '輸入數位地址'),
   reading: 'roma',

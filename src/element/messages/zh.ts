@@ -43,6 +43,7 @@ export const messages: Messages = {
   several: (count) => `找到${number.format(count)}个地址，请从列表中选择。`,
   listLabel: '找到的地址',
   filter: '筛选地址',
+  canFilter: '在列表中可输入文字进行筛选。',
   reopen: '重新显示地址列表',
   keyboard: (hasLetters) => (hasLetters ? '返回数字键盘' : '输入 Digital Address'),
   reading: 'roma',

@@ -1,6 +1,8 @@
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
+import { type PartValues, partValues } from '../../address/part-values.ts';
 import type { AddressRecord } from '../../address/record.ts';
+import { sharedRecord } from '../../address/several-records.ts';
 import { type Accepted, acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
@@ -62,6 +64,8 @@ interface Loaded {
           reopen(): boolean;
           /** The number of matches if the list of these records is filtered. */
           matchesOf(records: readonly AddressRecord[]): number | undefined;
+          /** For screen readers: that the list of these records has a filter. */
+          filterHint(messages: Messages, records: readonly AddressRecord[]): readonly Message[];
         };
         /** For screen readers: the place of a ZIP Code that the address contradicts. */
         otherPlace(messages: Messages): readonly Message[];
@@ -136,14 +140,28 @@ function idleMessages(view: StatusView, state: LookupState & { readonly status: 
   // Another address may still be there while the user types another code.
   const isTold = state.isContradictionShown || [...filled, ...kept, ...missing, ...toCheck].length > 0;
   const undone = restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : [];
-  return isTold ? [...undone, ...fillMessages(view, { filled, kept, missing })] : undone;
+  return isTold ? [...undone, ...fillMessages(view, { filled, values: sharedValues(offered), kept, missing })] : undone;
 }
 
-/** The number of addresses to choose from: for the eye those that the filter leaves. */
-function choiceMessage({ messages, loaded }: StatusView, records: readonly AddressRecord[]): Message {
+/** The texts of the parts that addresses share. */
+const sharedValues = (records: readonly AddressRecord[] = []): PartValues => partValues(sharedRecord(records));
+
+/** What the addresses share, which is in the form already, and their number: for the eye of those that the filter leaves. */
+function choosingMessages(
+  view: StatusView,
+  { records, filled = [], isContradictionShown }: LookupState & { readonly status: 'choosing' },
+): readonly Message[] {
+  const { messages, loaded } = view;
   const count = loaded.interaction?.choices.matchesOf(records) ?? records.length;
-  // Suggestions are above the line, and would cover it. A filtered list says itself that nothing matches.
-  return { shown: loaded.search?.isShown || !count ? '' : messages.several(count), spoken: messages.several(records.length) };
+  const isSuggested = loaded.search?.isShown;
+  const hint = (!isSuggested && loaded.interaction?.choices.filterHint(messages, records)) || [];
+  return [
+    ...(isContradictionShown ? contradictionMessages(view) : []),
+    ...(filled.length > 0 ? [{ shown: '', spoken: tell(messages, { filled, values: sharedValues(records) }) }] : []),
+    // Suggestions are above the line, and would cover it. A filtered list says itself that nothing matches.
+    { shown: isSuggested || !count ? '' : messages.several(count), spoken: messages.several(records.length) },
+    ...hint,
+  ];
 }
 
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
@@ -154,13 +172,7 @@ function sentences(view: StatusView): readonly Message[] {
   const ofPickers = loaded.pickers?.message(messages, state, (of) => fillMessages(view, of));
   if (ofPickers) return ofPickers;
   if (state.status === 'idle') return idleMessages(view, state);
-  if (state.status === 'choosing') {
-    const contradiction = state.isContradictionShown ? contradictionMessages(view) : [];
-    const { records, filled = [] } = state;
-    // What the addresses share is in the form already.
-    const shared = filled.length > 0 ? [{ shown: '', spoken: tell(messages, { filled }) }] : [];
-    return [...contradiction, ...shared, choiceMessage(view, records)];
-  }
+  if (state.status === 'choosing') return choosingMessages(view, state);
   const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
   return rest && !rest.isStale ? resultMessages(view, rest) : [];
 }

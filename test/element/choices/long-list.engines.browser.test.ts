@@ -58,6 +58,13 @@ describe('a long list of addresses', () => {
     await expect(page.element).shadowDom.to.be.accessible();
   });
 
+  it('says in the message that it has a filter, which Orca does not name if an address in the list is active', async () => {
+    const message = (page: LongList): string | undefined => page.element.renderRoot.querySelector('[role="status"]')?.textContent?.trim();
+    const page = await listOf(12);
+    await waitUntil(() => message(page)?.endsWith('12件の候補があります。一覧から選択してください。一覧では文字を入力して絞り込めます。'));
+    expect(message(await listOf(11))).to.match(/選択してください。$/);
+  });
+
   // Orca does not read the name of an input if it comes from the label that Orca was at last.
   it('names its filter with an attribute of the input, which says what the visible label says', async () => {
     const filter = (await listOf(12)).filter();

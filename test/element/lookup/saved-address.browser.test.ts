@@ -1,7 +1,7 @@
 // A form that the page has filled with a saved address: the address stays as it is, or gives way as a whole.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { checkout, type Checkout, typeText } from '../../support/checkout.ts';
+import { checkout, type Checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { until } from '../pickers/picker-page.ts';
 
 const FIELDS = `<input id="zip" autocomplete="postal-code"><input id="pref" autocomplete="address-level1">
@@ -70,6 +70,15 @@ describe('a saved address', () => {
     ).to.equal(false);
     await sendKeys({ press: 'Enter' });
     await until(() => other.events.some(({ type }) => type === 'submit'));
+  });
+
+  it('is told what the addresses of its ZIP Code share, while they are a list, whose choice can replace it', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('city'), '大阪市北区');
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    page.field('line2').focus();
+    await waitUntil(() => page.message().includes('一致していません。郵便番号の住所は宮城県仙台市青葉区です。3件'));
   });
 
   it('whose town is in the field of the block is of another place, and can be replaced as a whole', async () => {

@@ -200,7 +200,7 @@ describe('a list that was closed without a choice', () => {
     await page.settled('choosing');
     await sendKeys({ press: 'Escape' });
     await waitUntil(
-      () => page.message() === '都道府県、市区町村を入力しました。町名、番地を入力してください。',
+      () => page.message() === '宮城県仙台市青葉区を入力しました。町名、番地を入力してください。',
       `says “${page.message()}”`,
     );
     page.field('line1').focus();
@@ -261,7 +261,7 @@ describe('a list that was closed without a choice', () => {
     await sendKeys({ press: 'Escape' });
     await page.settled('idle');
     await waitUntil(() => page.part('reopen'));
-    expect(page.message(), 'what was filled is for screen readers').to.equal('都道府県、市区町村を入力しました。');
+    expect(page.message(), 'what was filled is for screen readers').to.equal('宮城県仙台市青葉区を入力しました。');
   });
 
   it('says nothing about an address that was there first while the user types another code', async () => {
