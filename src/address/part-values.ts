@@ -1,4 +1,4 @@
-import { PARTS, type Part } from './parts.ts';
+import { PARTS, type Part, PLACE_LEVELS } from './parts.ts';
 import type { AddressRecord } from './record.ts';
 import { loadedForms } from './text/loaded-forms.ts';
 import { type KanaForm, toKatakana, type WidthForm } from './text/text-forms.ts';
@@ -62,3 +62,7 @@ export function partValues(record: AddressRecord, forms: TextForms = PLAIN): Par
   }
   return values;
 }
+
+/** The name of a place: 東京都千代田区飯田橋. @param parts - from the largest to the smallest */
+export const placeName = (values: PartValues, parts: readonly Part[] = PLACE_LEVELS): string =>
+  parts.map((part) => values.get(part) ?? '').join('');

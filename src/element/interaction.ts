@@ -1,7 +1,6 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import type { ReadCode } from '../address/read-code.ts';
-import { PLACE_LEVELS } from '../address/parts.ts';
-import { partValues } from '../address/part-values.ts';
+import { partValues, placeName } from '../address/part-values.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { sharedRecord } from '../address/several-records.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
@@ -220,8 +219,7 @@ export class Interaction implements ReactiveController {
   otherPlace({ order }: Messages): readonly Message[] {
     const { record, records, state } = this.#session;
     // Of a list, what its addresses share.
-    const values = partValues(record ?? sharedRecord(records));
-    const place = PLACE_LEVELS.map((level) => values.get(level) ?? '').join('');
+    const place = placeName(partValues(record ?? sharedRecord(records)));
     const spoken = (place && order?.otherPlace?.(place, !!record && state.isOtherAddress)) || '';
     return spoken === '' ? [] : [{ shown: '', spoken }];
   }

@@ -1,4 +1,4 @@
-import { partValues } from '../../address/part-values.ts';
+import { partValues, placeName } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import { completeRecord } from '../../address/record.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
@@ -179,7 +179,7 @@ export class Fill {
         kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' || parts.some((part) => lost.includes(part)) ? [] : parts)),
         missing: [],
         ...(changed.length > 0 && {
-          changed: { parts: changed, place: changed.map((part) => values.get(part) ?? '').join(''), block: this.#check.typedBlock },
+          changed: { parts: changed, place: placeName(values, changed), block: this.#check.typedBlock },
         }),
         check: [
           ...this.#filler.strays(form).flatMap(({ parts }) => parts.filter((part) => differs.includes(part))),

@@ -1,3 +1,4 @@
+import { placeName } from '../../address/part-values.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import type { FillSummary } from '../state.ts';
@@ -23,9 +24,9 @@ export const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, KA
 
 /** 東京都千代田区飯田橋、郵便番号: the place by its name if it is known, other parts by theirs. */
 function filledOf({ filled, values }: FillSummary): string {
-  const isNamed = (part: Part): boolean => !!values?.has(part) && (PLACE_LEVELS as readonly Part[]).includes(part);
-  const place = PLACE_LEVELS.flatMap((part) => (filled.includes(part) ? (values?.get(part) ?? []) : [])).join('');
-  return [place, list(filled.filter((part) => !isNamed(part)))].filter(Boolean).join('、');
+  const named = PLACE_LEVELS.filter((part) => filled.includes(part) && values?.has(part)) as readonly Part[];
+  const place = values ? placeName(values, named) : '';
+  return [place, list(filled.filter((part) => !named.includes(part)))].filter(Boolean).join('、');
 }
 
 export const codes = (accept: readonly Accepted[]): string =>
