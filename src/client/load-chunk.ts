@@ -1,8 +1,5 @@
 import { LookupError } from '../address/lookup-error.ts';
-import { within } from './within.ts';
-
-/** A lookup may need a chunk and takes no longer than this; neither does a chunk. */
-const CHUNK_TIMEOUT_MS = 8000;
+import { TIMEOUT_MS, within } from './within.ts';
 
 /**
  * Loads a chunk: code that few pages need, which bundlers put into a separate file. Every chunk of the element and the client loads
@@ -14,7 +11,7 @@ const CHUNK_TIMEOUT_MS = 8000;
  */
 export async function loadChunk<M>(load: () => Promise<M>): Promise<M> {
   try {
-    return await within(load(), CHUNK_TIMEOUT_MS);
+    return await within(load(), TIMEOUT_MS);
   } catch (cause) {
     throw new LookupError('network', 'A file of the package cannot be loaded.', { cause });
   }

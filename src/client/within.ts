@@ -1,5 +1,8 @@
 import { LookupError } from '../address/lookup-error.ts';
 
+/** Milliseconds after which a lookup, with its automatic retry, or the loading of a chunk is given up. */
+export const TIMEOUT_MS = 8000;
+
 /**
  * Waits for a promise with a time limit. One that ignores the signal, or never settles, does not block the caller.
  *

@@ -1,6 +1,7 @@
 import { API_BASE_PRODUCTION } from '../client/transport/api-base.ts';
 import { isLoopbackHttp } from '../protocol/loopback.ts';
 import { type IpAddress, ipText, type IpRange, readIpAddress, readIpRange } from './http/ip-address.ts';
+import { DEFAULT_RATES } from './limits/default-rates.ts';
 import { type Rate, readRates } from './limits/read-rates.ts';
 import type { ListData } from '../list/list-files.ts';
 import type { EcUidOf, ProxyOptions } from './options.ts';
@@ -53,13 +54,6 @@ export class ProxyConfigError extends Error {
 
 /** The default `User-Agent`. A test compares the version with package.json. */
 export const DEFAULT_USER_AGENT = 'dga-address-lookup/0.1.0';
-/** Whole mobile networks share one IPv4 address, so the defaults per client must not lock shoppers out. */
-const DEFAULT_RATES = {
-  rateLookups: '60/min,1000/h',
-  rateLists: '120/min,3000/h',
-  rateDgaMisses: '5/5min,20/day',
-  budgetDgaMisses: '100/h,1000/day',
-} as const;
 
 /** Texts of examples, templates and unfilled variables that are not credentials. */
 const PLACEHOLDER =

@@ -5,6 +5,7 @@ import type { Exchange } from '../../protocol/exchange.ts';
 import { apiHeaders } from './api-headers.ts';
 import { exchange, type FetchLike, type ResponseLike } from './exchange.ts';
 import type { CallOptions, Transport } from './transport.ts';
+import { TIMEOUT_MS } from '../within.ts';
 
 export interface DirectOptions {
   /** Base URL of the API with its version, such as `https://api.da.pf.japanpost.jp/api/v2`, or of a gateway that exposes it with CORS. */
@@ -37,7 +38,7 @@ export interface DirectOptions {
  */
 export function createDirect(options: DirectOptions): Transport {
   const base = options.apiBase.replace(/\/+$/, '');
-  const timeoutMs = options.timeoutMs ?? 8000;
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const scheme = options.authScheme ?? 'Bearer';
   /** The last token that the API accepted. */
   let accepted: string | undefined;

@@ -3,7 +3,7 @@ import { checkEndpoint } from './endpoint.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
 import { exchange, type FetchLike } from './exchange.ts';
 import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from '../../protocol/read-answer.ts';
-import { within } from '../within.ts';
+import { TIMEOUT_MS, within } from '../within.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
 export interface RelayOptions {
@@ -49,7 +49,7 @@ function mayPass(error: unknown): boolean {
  */
 export function createRelay(options: RelayOptions): Transport {
   const base = checkEndpoint(options.endpoint);
-  const timeoutMs = options.timeoutMs ?? 8000;
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const fetchOf = (): FetchLike | undefined => {
     if (!/^mock:/i.test(base)) return options.fetch;
     const mock = (globalThis as { [MOCK_FETCH]?: FetchLike })[MOCK_FETCH];

@@ -6,6 +6,7 @@ import type { PrefixClient } from '../../client/prefix-client.ts';
 import { createDirect } from '../../client/transport/direct.ts';
 import { checkEndpoint } from '../../client/transport/endpoint.ts';
 import { exchange } from '../../client/transport/exchange.ts';
+import { TIMEOUT_MS } from '../../client/within.ts';
 import { readToken } from '../../protocol/read-token.ts';
 import { createOnce } from '../create-once.ts';
 
@@ -24,7 +25,7 @@ function tokenFromProxy(endpoint: string): GetToken {
         referrerPolicy: 'no-referrer',
         redirect: 'error',
       },
-      { timeoutMs: 8000, signal },
+      { timeoutMs: TIMEOUT_MS, signal },
     );
     const token = answer.status === 200 ? readToken(answer.json) : undefined;
     if (!token) {

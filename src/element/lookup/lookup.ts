@@ -4,10 +4,7 @@ import { dispatch } from '../dispatch.ts';
 import type { LookupDetail, ResultsDetail } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
 import { Latest } from './latest.ts';
-import { within } from '../../client/within.ts';
-
-/** Limits a client that the page provides. The proxy's client has the same limit. */
-const LOOKUP_TIMEOUT_MS = 8000;
+import { TIMEOUT_MS, within } from '../../client/within.ts';
 
 /** Gets the records of a code or a text, and remembers the last ones. The latest lookup or fill aborts the one before. */
 export class Lookup extends Latest {
@@ -51,7 +48,7 @@ export class Lookup extends Latest {
     // The event that led here must reach all listeners before the first write: a framework that renders at the write would render
     // without the last character. Only a local client can answer that fast.
     const dispatched = new Promise((resolve) => setTimeout(resolve));
-    const answer = await within(asking, LOOKUP_TIMEOUT_MS, signal);
+    const answer = await within(asking, TIMEOUT_MS, signal);
     await dispatched;
     signal.throwIfAborted();
     return answer;

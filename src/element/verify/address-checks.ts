@@ -29,9 +29,6 @@ import { SubmitHold } from './submit-hold.ts';
 /** More ZIP Codes than this are not a choice; the pickers are for that. */
 const MAX_ZIP_CODES = 8;
 
-/** A comparison that has not ended holds the form no longer than this. */
-const HOLD_MS = 2000;
-
 /** One record per ZIP Code. */
 function byZip(records: readonly AddressRecord[]): AddressRecord[] {
   const seen = new Map<string, AddressRecord>();
@@ -146,7 +143,7 @@ export class AddressChecks implements ReactiveController {
   #holdFor(entered: EnteredAddress): void {
     if (this.#element.verify !== 'block' || !entered.zip || this.#recordsOf(entered.zip).length > 0) return;
     const { checking, unchecked } = this.#messages;
-    this.#hold.hold(entered, checking, HOLD_MS, () => this.#answerSubmit(unchecked));
+    this.#hold.hold(entered, checking, () => this.#answerSubmit(unchecked));
   }
 
   /** Lets the form go after a comparison, and tells a user whose submit it has refused. */

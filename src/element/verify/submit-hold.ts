@@ -1,6 +1,9 @@
 import { BlockDemand } from '../../form/filling/require-block.ts';
 import type { EnteredAddress } from './address-fields.ts';
 
+/** A comparison that has not ended holds the form no longer than this. */
+const HOLD_MS = 2000;
+
 /** Holds the form while ZIP Code and address are being compared, or differ (`verify="block"`). */
 export class SubmitHold {
   readonly #demand = new BlockDemand();
@@ -8,17 +11,17 @@ export class SubmitHold {
 
   /**
    * Makes the first field that the user can edit invalid, of the ZIP Code or else of the address.
-   * @param forMs - releases the form after this time, and calls `ended`
+   * @param ended - the comparison is open: called after the longest time for one, when the form is released
    */
-  hold({ zipFields, fields }: Pick<EnteredAddress, 'zipFields' | 'fields'>, message: string, forMs?: number, ended?: () => void): void {
+  hold({ zipFields, fields }: Pick<EnteredAddress, 'zipFields' | 'fields'>, message: string, ended?: () => void): void {
     clearTimeout(this.#timer);
     const able = [...zipFields, ...fields].find((field) => (field as HTMLInputElement).willValidate);
     this.#demand.ask(able ? [able] : [], message);
-    if (forMs === undefined) return;
+    if (!ended) return;
     this.#timer = setTimeout(() => {
       this.release();
-      ended?.();
-    }, forMs);
+      ended();
+    }, HOLD_MS);
   }
 
   release(): void {
