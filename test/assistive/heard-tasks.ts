@@ -49,6 +49,8 @@ function shop(id: string): string {
   return form.markup;
 }
 
+const OFFLINE = '通信できませんでした。もう一度検索するか、住所を直接入力してください。';
+
 const PLAIN: readonly Task[] = [
   {
     name: 'zip',
@@ -133,12 +135,7 @@ const PLAIN: readonly Task[] = [
     name: 'offline',
     title: 'Without a connection',
     page: { scenario: 'offline' },
-    steps: [
-      AT_CODE,
-      type('1020072', '通信できませんでした。もう一度検索するか、住所を直接入力してください。'),
-      press('Tab', 'もう一度検索 push button'),
-      press('Return', BACK, '通信できませんでした。もう一度検索するか、住所を直接入力してください。'),
-    ],
+    steps: [AT_CODE, type('1020072', OFFLINE), press('Tab', 'もう一度検索 push button', may(OFFLINE)), press('Return', BACK, OFFLINE)],
     ends: '1020072',
   },
   {
@@ -165,6 +162,8 @@ const EMPTIED = pressTimes('BackSpace', 7, may(/\d/));
 
 /** Orca reads a letter that no key of its keyboard has as it is inserted. */
 const KANA = may(/[ぁ-ん]/);
+
+const NOT_FOUND_AFTER_FILL = `${notFound('0 0 0, 0 0 0 0')}入力済みの住所の郵便番号は1 0 2, 0 0 7 2です。`;
 
 const SECOND_ERRORS: readonly Task[] = [
   {
@@ -205,8 +204,9 @@ const SECOND_ERRORS: readonly Task[] = [
       AT_CODE,
       type('1020072', FILLED),
       EMPTIED,
-      type('0000000', `${notFound('0 0 0, 0 0 0 0')}入力済みの住所の郵便番号は1 0 2, 0 0 7 2です。`),
-      press('Tab', UNDO),
+      type('0000000', NOT_FOUND_AFTER_FILL),
+      // Tab may come within the time in which it would cut off a voice that is slower than Orca's here.
+      press('Tab', UNDO, may(NOT_FOUND_AFTER_FILL)),
       // Orca counts repeated characters.
       press('Return', inAnyOrder(/郵便番号またはデジタルアドレス entry (?:0000000|7 0 characters)/, UNDONE)),
     ],
