@@ -189,9 +189,14 @@ const lineKey = ({ source, reason, field }: Candidate): string | undefined =>
 
 /** Reports whether two fields are the same line of two addresses: 住所 and 住所, `o_addr` and `d_addr`, but not `addr1` and `addr2`. */
 function isSameLine(one: Candidate, other: Candidate): boolean {
-  // `address[]` again is the next line.
-  const isRepeated = lineKey(one) === lineKey(other) && (one.source === 'label' || one.reason !== other.reason);
-  return one !== other && !!one.line && !!other.line && isRepeated;
+  return (
+    one !== other &&
+    !!one.line &&
+    !!other.line &&
+    lineKey(one) === lineKey(other) &&
+    // `address[]` again is the next line.
+    (one.source === 'label' || one.reason !== other.reason)
+  );
 }
 
 /** Reports whether fields ask for what a field asks for, or for an address that includes it. 住所2 continues an address, 請求先住所 repeats it. */
@@ -215,14 +220,14 @@ function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: C
 }
 
 /** Reports whether a field belongs to another address, by its group or its place. */
-function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields, group: string, runs: ReturnType<typeof runsOf>): boolean {
+function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields, group: string, runs?: ReturnType<typeof runsOf>): boolean {
   // Fields that the page names need not be visible.
   if (candidate.source === 'fields' || candidate.source === 'for') return false;
   if (isZip(candidate) && zip) return !zip.includes(candidate);
   const { group: own } = candidate;
   if (own !== '' && !isInGroup(own, group)) return true;
   if (zip && zips.length < 2 && isAskedAgain(candidate, open, zip[0])) return true;
-  if (zips.length < 2 || runs.get(candidate) === zip) return false;
+  if (!runs || runs.get(candidate) === zip) return false;
   // `customer[g_city]` and `customer[b_city]`: one group may have two addresses.
   return own === '' || open.some((other) => other.group === own && runs.get(other) === zip && isRival(candidate, other));
 }
@@ -254,7 +259,8 @@ export function fieldsOfAddress(
       return !left;
     });
   const group = groupToFill(read);
-  const runs = runsOf(open, zips);
+  // Beside a second ZIP Code, a field may belong to either.
+  const runs = zips[1] && runsOf(open, zips);
   const ofGroup = without(open, (candidate) => isOfAnotherGroup(candidate, read, group, runs));
   // 実家の住所 or 実家の市区町村 behind 住所 is another address, unless the code field is 実家の郵便番号.
   const owner = zip?.[0].whose;
