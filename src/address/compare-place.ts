@@ -43,9 +43,10 @@ function foldPlace(text: string): string {
     .replace(/[\u2212ー\p{Pd}]|丁目/gu, '-');
 }
 
-/** Returns one spelling for what the page may make of a text: its input mask may turn 1000004 into 100-0004, or 一番町 into 1番町. */
-export function foldSpelling(text: string): string {
-  return foldPlace(text).replaceAll('-', '');
+/** Reports whether the page may have made one text of the other: its input mask may turn 1000004 into 100-0004, or 一番町 into 1番町. */
+export function isSameText(one: string, other: string): boolean {
+  const fold = (text: string): string => foldPlace(text).replaceAll('-', '');
+  return one === other || fold(one) === fold(other);
 }
 
 /** 2-1, ２丁目３番, 3番5号, 甲12番, イ12, 18地割2 and 2-1 with a building behind a space or in katakana. 1番町 and 北1条 are places. */

@@ -1,4 +1,4 @@
-import { foldSpelling } from '../../address/compare-place.ts';
+import { isSameText } from '../../address/compare-place.ts';
 import type { Part } from '../../address/parts.ts';
 import type { PartListener } from '../discovery/mapping.ts';
 import { isRendered } from '../dom.ts';
@@ -56,7 +56,7 @@ export function read(target: FillTarget): string {
 
 /** Reports whether a target still holds what was written, in whatever spelling, where the user can see it. */
 export function holdsStill({ target, after, wasVisible }: WriteStep): boolean {
-  return foldSpelling(read(target)) === foldSpelling(after) && target.isConnected && (!wasVisible || isSeen(target));
+  return isSameText(read(target), after) && target.isConnected && (!wasVisible || isSeen(target));
 }
 
 export function isSeen(field: Field): boolean {

@@ -1,4 +1,4 @@
-import { foldSpelling } from '../../address/compare-place.ts';
+import { isSameText } from '../../address/compare-place.ts';
 import { listen, queryAll } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
@@ -156,7 +156,7 @@ export class TextOwnership {
   /** Reports whether the field still holds what the writer wrote, in whatever spelling. It may be an empty string. */
   holds(field: Field, writer: object): boolean {
     const ours = this.#ours(field, writer);
-    return !this.isTouched(field) && ours !== undefined && foldSpelling(ours) === foldSpelling(textIn(field));
+    return !this.isTouched(field) && ours !== undefined && isSameText(ours, textIn(field));
   }
 
   ownerOf(field: Field, writer: object): Owner {

@@ -1,4 +1,4 @@
-import { foldSpelling } from '../../address/compare-place.ts';
+import { isSameText } from '../../address/compare-place.ts';
 import { type Field, isField, isSelect } from '../field.ts';
 import { TextOwnership } from './text-ownership.ts';
 
@@ -24,8 +24,7 @@ export function writeField(field: Field, value: string | number): boolean {
   const read = (): unknown => (field as unknown as Record<string, unknown>)[property] ?? '';
   const before = read();
   if (before === value) return true;
-  const put = (next: unknown): void => {
-    set(field, property, next);
+  const notify = (next: unknown): void => {
     const init = { bubbles: true, composed: true };
     const ownership = TextOwnership.of(field);
     const [system] = field.localName.split('-');
@@ -48,10 +47,12 @@ export function writeField(field: Field, value: string | number): boolean {
     set(field, property, before);
     return false;
   }
-  put(value);
-  if (foldSpelling(String(read())) === foldSpelling(String(value))) return true;
+  notify(value);
+  if (isSameText(String(read()), String(value))) return true;
   // The value is neither the old nor the new one; a partial value must not stay.
-  if (read() !== before) put(before);
+  if (read() === before) return false;
+  set(field, property, before);
+  notify(before);
   return false;
 }
 

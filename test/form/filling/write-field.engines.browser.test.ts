@@ -30,6 +30,21 @@ describe('a write', () => {
     expect(heard).to.deep.equal(['input 千代田区', 'change 千代田区']);
   });
 
+  it('sets the value once if the field takes it', async () => {
+    const written: string[] = [];
+    class Counting extends HTMLElement {
+      get value(): string {
+        return written.at(-1) ?? '';
+      }
+      set value(value: string) {
+        written.push(value);
+      }
+    }
+    customElements.define('counting-field', Counting);
+    expect(writeField(await control<Field>('<counting-field></counting-field>'), '港区')).to.equal(true);
+    expect(written).to.deep.equal(['港区']);
+  });
+
   it('dispatches events that leave a shadow root', async () => {
     const host = await control<Field>('<div></div>');
     host.attachShadow({ mode: 'open' }).innerHTML = '<input>';
