@@ -51,12 +51,15 @@ export class LookupSession extends FillStore {
     const { status } = phase;
     if (this.state.remark) this.show(phase, this.visit, true);
     if ('summary' in phase) {
-      this.show({ ...phase, summary: { ...phase.summary, isStale: !code || this.isNew(code) } }, this.visit, true);
+      const isStale = !code || this.isNew(code);
+      // Each change of the state is rendered, and the request waits for it.
+      const { summary } = phase;
+      if (isStale !== summary.isStale) this.show({ ...phase, summary: { ...summary, isStale } }, this.visit, true);
       // A shop refuses the Digital Address that the user has typed over its ZIP Code.
       if (code && code === check.record?.dgacode) void this.refill(() => ({}));
     } else if (code && code === lookup.code) this.#showAgain();
     else if (status === 'busy') this.cancel();
-    else if (status === 'error' || status === 'choosing' || (status === 'idle' && (phase.offered || phase.undone))) this.show(IDLE);
+    else if (status !== 'idle' || phase.offered || phase.undone) this.show(IDLE);
   }
 
   /** Shows the failure or the list of the code that the user has typed again, without a request. */
