@@ -1,8 +1,7 @@
 import { type Part, PLACE_LEVELS, type PlaceLevel } from './parts.ts';
-import type { AddressRecord } from './record.ts';
+import type { PartValues } from './part-values.ts';
 import { toKatakana } from './text/text-forms.ts';
 import { loadedForms } from './text/loaded-forms.ts';
-import { withoutTownNote } from './town-note.ts';
 
 /** A field of the form: the parts that it takes, and the text that the user sees in it. */
 export interface PlaceText {
@@ -75,34 +74,28 @@ export function beforeBlock(text: string): string {
   return isBlockAlone(text) ? '' : (text.split(BEHIND_TOWN)[0] ?? '');
 }
 
+/** What the name of a level may lack: 県, the district in front of a town, the brackets behind it. */
+const OMISSIBLE: readonly (readonly [level: PlaceLevel, what: RegExp | ''])[] = [
+  ['prefecture', ''],
+  ['prefecture', /(?<=..)[都府県]$/u],
+  ['city', ''],
+  ['city', /^.+?(?:郡(?=.+[町村]$)|市(?=.+区$))/u],
+  ['town', /[(（].*$/u],
+];
+
 /** The usual names of each level, longest first: 京都市 before 京都. */
-function namesOf(record: AddressRecord): readonly (readonly [level: PlaceLevel, name: string])[] {
-  const { pref_name, city_name, town_name } = withoutTownNote(record);
-  return (
-    (
-      [
-        ['prefecture', pref_name],
-        ['prefecture', pref_name, /(?<=..)[都府県]$/u],
-        ['city', city_name],
-        ['city', city_name, /^.+?(?:郡(?=.+[町村]$)|市(?=.+区$))/u],
-        ['town', town_name, /[(（].*$/u],
-      ] as const
-    )
-      // A record of the page may contain anything.
-      .flatMap(([level, name, without = '']) =>
-        name && typeof name === 'string' ? [[level, foldPlace(name.replace(without, ''))] as const] : [],
-      )
-      .filter(([, name]) => name !== '')
-      .toSorted(([, a], [, b]) => b.length - a.length)
-  );
+function namesOf(values: PartValues): readonly (readonly [level: PlaceLevel, name: string])[] {
+  return OMISSIBLE.map(([level, what]) => [level, foldPlace((values.get(level) ?? '').replace(what, ''))] as const)
+    .filter(([, name]) => name !== '')
+    .toSorted(([, a], [, b]) => b.length - a.length);
 }
 
 /**
  * Compares the text of a form with a record. A text that agrees as far as it goes differs in nothing; so does one without Japanese
  * letters, which may be the reading of the place.
  */
-export function comparePlace(fields: readonly PlaceText[], record: AddressRecord): PlaceDifference {
-  const names = namesOf(record);
+export function comparePlace(fields: readonly PlaceText[], values: PartValues): PlaceDifference {
+  const names = namesOf(values);
   // 甲 and 乙 are blocks of most towns, but towns of 佐川町.
   const isSeries = names.some(([level, name]) => level === 'town' && isBlockAlone(`${name}1`));
   const present = new Set<Part>();
@@ -119,7 +112,9 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
       // In Kyoto, the streets come before the town: 烏丸通四条下る水銀屋町.
       const hit =
         names.find(([, name]) => rest.startsWith(name)) ??
-        names.find(([level, name]) => level === 'town' && !present.has(level) && record.pref_name === '京都府' && rest.includes(name));
+        names.find(
+          ([level, name]) => level === 'town' && !present.has(level) && values.get('prefecture') === '京都府' && rest.includes(name),
+        );
       if (!hit) break;
       const [level, name] = hit;
       // 大阪 in the city's field, or behind 大阪府, begins 大阪市北区.
@@ -138,15 +133,18 @@ export function comparePlace(fields: readonly PlaceText[], record: AddressRecord
     return { parts, places, text, rest, begun };
   });
   const isJapanese = rests.some(({ text }) => HAN.test(text));
-  const { pref_roma, city_roma, town_roma } = record;
-  const readings = `${town_roma} ${city_roma} ${pref_roma}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  const read = (script: 'kana' | 'roma'): string => PLACE_LEVELS.map((level) => values.get(`${level}-${script}`) ?? '').join(' ');
+  const readings =
+    read('roma')
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? [];
   /** Whether the letters behind a number name the place: 2-1 Iidabashi, not 2-1 Tower 3F. */
   const isRead = (rest: string): boolean => readings.some((reading) => rest.replace(/-/g, '').includes(reading));
-  const kana = [record.pref_kana, record.city_kana, record.town_kana].join('');
+  const kana = read('kana');
   /** Whether letters without kanji may be the reading of the place, as far as it is known: みなとみらい is not that of 高島. */
   const isReading = (rest: string): boolean => {
     const [begun = ''] = toKatakana(rest).match(/^[ァ-ヺ]{3,}/) ?? [];
-    return kana === '' || kana.includes(begun);
+    return kana.trim() === '' || kana.includes(begun);
   };
   const absent = new Set<Part>();
   const differs = new Set<Part>();

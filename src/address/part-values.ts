@@ -32,7 +32,7 @@ const ruled = (part: Part): string =>
     .replace(/-|$/, (dash) => (dash === '' ? '_name' : '_'));
 
 /** The record key of each part, such as `pref_kana` of `prefecture-kana`. */
-export const KEYS = Object.fromEntries(PARTS.map((part) => [part, OTHER_KEYS[part] ?? ruled(part)])) as Readonly<
+const KEYS = Object.fromEntries(PARTS.map((part) => [part, OTHER_KEYS[part] ?? ruled(part)])) as Readonly<
   Record<Part, keyof AddressRecord>
 >;
 

@@ -8,6 +8,6 @@ export function compareFields(fields: readonly ShownField[], record: AddressReco
   const values = partValues(record);
   return comparePlace(
     fields.map((field) => ({ parts: field.parts, text: shownText(field, record, values) })),
-    record,
+    values,
   );
 }

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import '../support/rare-forms.ts';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { comparePlace, isBlockAlone, type PlaceDifference, type PlaceText } from '../../src/address/compare-place.ts';
+import { comparePlace as compareValues, isBlockAlone, type PlaceDifference, type PlaceText } from '../../src/address/compare-place.ts';
+import { partValues } from '../../src/address/part-values.ts';
 import type { Part } from '../../src/address/parts.ts';
-import { completeRecord } from '../../src/address/record.ts';
+import { type AddressRecord, completeRecord } from '../../src/address/record.ts';
 
 const record = (pref_name: string, city_name: string, town_name: string | null) => completeRecord({ pref_name, city_name, town_name });
+const comparePlace = (fields: readonly PlaceText[], of: AddressRecord) => compareValues(fields, partValues(of));
 const line = (text: string): PlaceText => ({ parts: ['town', 'block'], text });
 const form = (prefecture: string, city: string, town: string): readonly PlaceText[] => [
   { parts: ['prefecture'], text: prefecture },

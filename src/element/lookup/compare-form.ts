@@ -4,7 +4,7 @@ import { partValues } from '../../address/part-values.ts';
 import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
-import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import { partsOf, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
@@ -33,8 +33,9 @@ export function compare(found: Fields, records: readonly AddressRecord[]): Place
  * The parts that the form asks for by a list that a script keeps, or by a readonly or ambiguous field, and that none of these shows. A field
  * for the whole address includes each of them.
  */
-export function notChosen({ found, refused, mapping }: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[] {
-  const taken = new Set<Part>([...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys(), ...mapping.nowhere]);
+export function notChosen(form: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[] {
+  const { found, refused, mapping } = form;
+  const taken = new Set<Part>([...partsOf(form), ...mapping.nowhere]);
   const fields = [...found, ...refused].map(({ field }) => field);
   const values = partValues(record);
   return PLACE_LEVELS.filter((part) => {

@@ -1,9 +1,8 @@
 import type { AddressRecord } from '../../address/record.ts';
-import { KEYS } from '../../address/part-values.ts';
+import { partValues } from '../../address/part-values.ts';
 import { PARTS, type Part } from '../../address/parts.ts';
-import { withoutTownNote } from '../../address/town-note.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
-import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import { partsOf, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { LookupSettings } from './settings.ts';
 import { attempt } from './attempt.ts';
 
@@ -11,13 +10,12 @@ import { attempt } from './attempt.ts';
  * The readings that a form asks for and that a record lacks, although it has the names: records of Digital Addresses and corporate ZIP
  * Codes have no readings.
  */
-export function missingReadings(record: AddressRecord, { found, mapping }: ResolvedForm): Part[] {
-  const known = withoutTownNote(record);
-  const asked = new Set<Part>([...found.flatMap((field) => field.parts), ...mapping.listeners.keys()]);
+export function missingReadings(record: AddressRecord, form: ResolvedForm): Part[] {
+  const values = partValues(record);
+  const asked = partsOf(form);
   return PARTS.filter((part) => {
-    const key = KEYS[part];
-    const name = key.replace(/_(?:kana|roma)$/, '_name') as keyof AddressRecord;
-    return asked.has(part) && name !== key && !part.startsWith('org') && known[name] !== null && known[key] === null;
+    const [name, script] = part.split(/-(?=kana|roma)/) as [Part, string?];
+    return script && name !== 'organization' && asked.includes(part) && values.has(name) && !values.has(part);
   });
 }
 

@@ -35,6 +35,11 @@ function shownParts({ candidates, zip }: ReadFields, kept: readonly Candidate[])
 /** The form's fields and the parts that each one takes. */
 export interface ResolvedForm extends FoundForm, FieldMap {}
 
+/** Returns the parts that the fields of a form and its functions take. */
+export function partsOf({ found, mapping }: ResolvedForm): readonly Part[] {
+  return [...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys()];
+}
+
 /** Returns the fields that the page may show later, such as those of the next step. */
 export function hiddenIn({ refused }: ResolvedForm): readonly RefusedField[] {
   return refused.filter(({ refusal }) => refusal === 'invisible');
