@@ -27,7 +27,7 @@ import { placeLine } from './status/free-line.ts';
 import { lineStyles } from './status/line-styles.ts';
 import { boxPalette } from './ui/box-palette-styles.ts';
 import { completeJapanese } from './messages/ja-inputs.ts';
-import { controlsOf } from './status/message-controls.ts';
+import { controlsOf, hasMore } from './status/message-controls.ts';
 import type { Action, OwnActions, StatusLine, StatusView } from './status/status-line.ts';
 import { reportRefusals } from './status/report-refusals.ts';
 import { Placement } from './page/placement.ts';
@@ -223,6 +223,9 @@ export class Interaction implements ReactiveController {
     const spoken = (place && order?.otherPlace?.(place, !!record && state.isOtherAddress)) || '';
     return spoken === '' ? [] : [{ shown: '', spoken }];
   }
+
+  /** Whether the line contains more than the usual message and its buttons. */
+  readonly hasMore: typeof hasMore = hasMore;
 
   /** The buttons of the message. */
   controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>> {

@@ -1,4 +1,5 @@
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
+import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
 import { bringBack, overwrite } from '../lookup/overwrite.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
@@ -10,13 +11,32 @@ import { type Action, type OwnActions, type StatusView, tell } from './status-li
 /** Failures that a repeated request cannot fix. */
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];
 
+/** The parts that differ from the record in fields with the user's text. */
+function replaceableIn({ state, summary, isMismatch }: StatusView): readonly Part[] {
+  return isMismatch || summary?.isStale ? [] : state.conflicts.flatMap(({ parts }) => parts);
+}
+
+/** The text that one press brings back. */
+function lostTextIn({ state, summary }: StatusView): string {
+  return summary || state.status === 'idle' ? state.lostText : '';
+}
+
+/** Reports whether the line contains more than the usual message and its buttons. */
+export function hasMore(view: StatusView): boolean {
+  const { state, summary } = view;
+  return lostTextIn(view) !== '' || replaceableIn(view).length > 0 || (!!summary && (state.isOtherAddress || !!summary.lost?.length));
+}
+
 /** Returns the buttons of the message in their order. @param own - those that need no chunk */
 export function controlsOf(
   element: LookupElement,
   session: LookupSession,
-  { messages, state, loaded, replaceable, blockField, lostText }: StatusView,
+  view: StatusView,
   own: OwnActions,
 ): Readonly<Record<string, Action>> {
+  const { messages, state, loaded, blockField } = view;
+  const replaceable = replaceableIn(view);
+  const lostText = lostTextIn(view);
   const order = orderMessages(messages);
   const isReplaceable = replaceable.length > 0;
   const { status, isOtherAddress } = state;

@@ -23,14 +23,10 @@ export interface StatusView {
   /** The code that was looked up last. */
   readonly code: string | null;
   readonly loaded: Loaded;
-  /** The parts that differ from the record in fields with the user's text. */
-  readonly replaceable: readonly Part[];
   /** The field for the block, if nothing but the block is missing: the sentence that asks for it is a button, once its chunk is loaded. */
   readonly blockField: Field | undefined;
   /** `verify` shows a mismatch of ZIP Code and address: the message does not repeat it. */
   readonly isMismatch: boolean;
-  /** The text that one press brings back. */
-  readonly lostText: string;
 }
 
 /** The optional features of the status line, loaded when needed. */
@@ -71,6 +67,8 @@ interface Loaded {
         otherPlace(messages: Messages): readonly Message[];
         /** The button that switches the keyboard, the text of a running lookup, or nothing. */
         drawBeside(messages: Messages): readonly HTMLElement[];
+        /** Whether the line contains more than the usual message and its buttons. */
+        hasMore(view: StatusView): boolean;
         /** The buttons of the message, of which the first file has two. */
         controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>>;
       }
@@ -177,11 +175,6 @@ function sentences(view: StatusView): readonly Message[] {
   return rest && !rest.isStale ? resultMessages(view, rest) : [];
 }
 
-/** Whether the line contains more than the usual message and its buttons. */
-function hasControls({ state, summary, replaceable, lostText }: StatusView): boolean {
-  return lostText !== '' || replaceable.length > 0 || (!!summary && (state.isOtherAddress || !!summary.lost?.length));
-}
-
 /** A label and an action, if the button is needed. */
 export type Action = readonly [label: string, act: () => void] | false | undefined;
 
@@ -241,7 +234,7 @@ export class StatusLine {
     const view = this.#look(messages, language);
     const { state, isMismatch } = view;
     const { pickers, checks, interaction } = this.#loaded;
-    const hasMore = !isMismatch && hasControls(view);
+    const hasMore = !isMismatch && interaction?.hasMore(view);
     if (isMismatch || hasMore || this.#needsRoom(state)) this.open();
     // Inputs of the element take room anyway.
     const place = isBuiltIn || pickers || checks ? 'open' : this.#place;
@@ -256,8 +249,6 @@ export class StatusLine {
     const { state, code } = this.#session;
     const loaded = this.#loaded;
     const summary = 'summary' in state ? state.summary : undefined;
-    const isMismatch = !!loaded.checks?.isMismatch;
-    const isStale = summary?.isStale;
     return {
       language,
       messages,
@@ -266,10 +257,8 @@ export class StatusLine {
       accept: acceptedOf(this.#element.accept),
       code,
       loaded,
-      replaceable: isMismatch || isStale ? [] : state.conflicts.flatMap(({ parts }) => parts),
-      blockField: loaded.interaction && !isStale && summary?.missing.join() === 'block' ? state.blockFields[0] : undefined,
-      isMismatch,
-      lostText: summary || state.status === 'idle' ? state.lostText : '',
+      blockField: loaded.interaction && !summary?.isStale && summary?.missing.join() === 'block' ? state.blockFields[0] : undefined,
+      isMismatch: !!loaded.checks?.isMismatch,
     };
   }
 
