@@ -31,6 +31,7 @@ import { controlsOf, hasMore } from './status/message-controls.ts';
 import type { Action, OwnActions, StatusLine, StatusView } from './status/status-line.ts';
 import { reportRefusals } from './status/report-refusals.ts';
 import { Placement } from './page/placement.ts';
+import { forgetReadings, rememberAll } from './page/remember-readings.ts';
 import { watchTab } from './page/tab-caret.ts';
 import { create, setText } from './ui/create.ts';
 import { PAUSE_MS } from './ui/pause-text.ts';
@@ -103,6 +104,7 @@ export class Interaction implements ReactiveController {
     this.#element = element;
     this.#session = session;
     this.#placement = session.page.placement = new Placement(element);
+    session.page.readers = rememberAll(session.page.readers);
     this.builtIn = new BuiltInView(element, session, builtIn, internals);
     this.choices = new Choices(element, session, (record) => {
       if (!loaded.search?.chooseRecord(record)) session.select(record).catch(() => undefined);
@@ -118,6 +120,8 @@ export class Interaction implements ReactiveController {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     listen(this.#element.getRootNode(), 'keydown click', (event) => this.#pressed(event as KeyboardEvent), signal, true);
+    // Before the page's fields are read again. In Vitest, `window` is not an instance of `EventTarget`, which `listen` requires.
+    window.addEventListener('focusin', () => forgetReadings(this.#element.getRootNode()), { signal, capture: true });
     // Back in the code field, the user hears again what it lacks.
     listen(
       this.#element.getRootNode(),

@@ -2,16 +2,12 @@ import type { AddressRecord } from '../../address/record.ts';
 import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, namedField, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/reading.ts';
-import { READERS, readHAdr } from '../../form/discovery/evidence/weigh.ts';
+import { READERS } from '../../form/discovery/evidence/weigh.ts';
 import { type Field, isInput, isOutside, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { LookupElement } from '../properties.ts';
 import type { findBlock } from '../../form/discovery/h-adr-block.ts';
 import type { Placement } from './placement.ts';
-import { remember } from './remember-readings.ts';
-
-/** The country in a block of YubinBango's markup may change without a change of the DOM. */
-const REMEMBERING: readonly FieldReader[] = READERS.map((reader) => (reader === readHAdr ? reader : remember(reader)));
 
 /** Loads the chunk that sets `placement`. @throws {LookupError} `network` */
 export type LoadPlacement = () => Promise<unknown>;
@@ -30,7 +26,8 @@ export class PageForm {
   prepare: Preparation | undefined;
   /** With `compat`: reads a block of YubinBango's markup, once the chunk is loaded. */
   blocks: { readonly find: typeof findBlock } | undefined;
-  readonly #readers: FieldReader[] = [...REMEMBERING];
+  /** What discovery asks about a field, in this order: the reader of a chunk before those of tokens, classes, names and labels. */
+  readers: readonly FieldReader[] = READERS;
   #isClosed = false;
   /** Whether the browser restored the page: what its selects show is the choice of the user. */
   isRestored = false;
@@ -47,17 +44,12 @@ export class PageForm {
     this.#load = load;
   }
 
-  /** Makes discovery ask a reader before those of tokens, classes, names and labels. */
-  addReader(reader: FieldReader): void {
-    this.#readers.unshift(reader);
-  }
-
   /** The form as it is now. An address in another country than Japan has no fields for the element. */
   find(block: HTMLElement | undefined = this.block): FoundForm {
     const element = this.#element;
     const found =
-      (block?.isConnected && this.blocks?.find(element, block, element, this.#readers)) ||
-      findForm(this.placement?.home ?? element, element, this.#readers);
+      (block?.isConnected && this.blocks?.find(element, block, element, this.readers)) ||
+      findForm(this.placement?.home ?? element, element, this.readers);
     this.#note(found);
     this.isAbroad = isAbroad(found);
     // The element waits for the field that `for` names, and takes no other.

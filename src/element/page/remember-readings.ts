@@ -1,5 +1,6 @@
-import type { Field } from '../../form/field.ts';
+import { READERS, readHAdr } from '../../form/discovery/evidence/weigh.ts';
 import type { FieldReader, FieldReading } from '../../form/discovery/reading.ts';
+import type { Field } from '../../form/field.ts';
 
 /** Watch each document or shadow root since a field in it was read. A reading is valid as long as its observer is here. */
 const observers = new WeakMap<Node, MutationObserver>();
@@ -32,4 +33,14 @@ export function remember(read: FieldReader): FieldReader {
     if (known?.observer !== observer) readings.set(field, (known = { observer, reading: read(field) }));
     return known.reading;
   };
+}
+
+/** The country in a block of YubinBango's markup may change without a change of the DOM. */
+const REMEMBERING: ReadonlyMap<FieldReader, FieldReader> = new Map(
+  READERS.flatMap((reader) => (reader === readHAdr ? [] : [[reader, remember(reader)]])),
+);
+
+/** Makes the readers of a form remember. All elements of a page share what they know. */
+export function rememberAll(readers: readonly FieldReader[]): readonly FieldReader[] {
+  return readers.map((reader) => REMEMBERING.get(reader) ?? reader);
 }

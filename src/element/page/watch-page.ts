@@ -3,7 +3,6 @@ import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { onArrival } from './arrival.ts';
 import { watchPointer } from './pointer.ts';
-import { forgetReadings } from './remember-readings.ts';
 
 /** The controller that watches a page. */
 export interface PageListener {
@@ -68,7 +67,6 @@ function startWatch(root: Node): Watch {
   // user arrives at it decides.
   const arrived = (target: EventTarget | undefined): void => {
     if (!(target instanceof Element) || !isField(target)) return;
-    forgetReadings(root);
     const isUsable = refusal(target, false) === undefined;
     if (usable.get(target) === isUsable) return;
     usable.set(target, isUsable);

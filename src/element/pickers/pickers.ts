@@ -72,7 +72,7 @@ export class Pickers implements PickerControl, ReactiveController {
     this.#element = element;
     this.#session = session;
     this.#writer = new ChoiceWriter(element, session);
-    session.page.addReader(readPickerMark);
+    session.page.readers = [readPickerMark, ...session.page.readers];
     session.subscribe((state) => this.#follow(state));
     session.page.prepare = (record, isReplacing) => this.#prepare(record, isReplacing);
     const choices = session.choicesToRestore;
