@@ -1,5 +1,6 @@
 import { nextOf, textOf } from '../dom.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
+import type { Part } from '../../address/parts.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
 import { offersPrefectures } from './evidence/find-label.ts';
 import { ownTexts } from './evidence/nearby-texts.ts';
@@ -21,16 +22,26 @@ export interface FindOptions {
 
 /** Reads a field by the one in front of it: as the second box of a ZIP Code, or the next line, if it has no word but 住所. */
 function readBehind(field: Field, before: Candidate, next: Field | undefined, options: FindOptions): FieldReading | undefined {
-  if (!before.isSecond && isZip(before) && areBoxes(before.field, field))
+  const texts = [...ownTexts(field)];
+  const following = next && readField(next, undefined, options);
+  // In front of 住所, a field without any text is no address line.
+  const isAlone = texts.length === 0 && (following?.line ?? following?.parts[0] === 'prefecture');
+  if (!before.isSecond && isZip(before) && areBoxes(before.field, field, undefined, isAlone))
     return { ...before, isSecond: true, reason: `${before.reason}, second box` };
   // In front of the city, a list of prefectures may have any word, such as 地域.
-  if (isZip(before) && offersPrefectures(field) && next && readField(next, undefined, options)?.parts[0] === 'city')
+  if (isZip(before) && offersPrefectures(field) && following?.parts[0] === 'city')
     return { source: 'label', parts: ['prefecture'], reason: 'options' };
+  const [part] = before.parts;
+  const { whose = '' } = before;
+  // フリガナ between two fields of an address is its reading; behind a company, that of the company. In front of a name it is that of the name.
+  const { text = '' } = texts.find(({ tie }) => tie !== 'attribute') ?? {};
+  const parts = meaningOf(`${part === 'organization' ? '社名' : '住所'}${text.replace(whose, '')}`)?.parts ?? [];
+  const isBetween =
+    following && !['building', 'organization'].includes(following.parts[0] as Part) && isOfAddress(following, next as Field);
+  if (isBetween && parts[0]?.endsWith('-kana')) return { source: 'label', parts, whose, reason: text };
   // The cells of a row have their words above them, and a note behind a field says that it is something else.
   const isNext = field.closest('td') === before.field.closest('td') && nameOf(field) === '' && textOf(nextOf(field)) === '';
-  return isNext && [...ownTexts(field)].every(({ text }) => meaningOf(text)?.line)
-    ? { source: 'name', parts: [], line: true, reason: '' }
-    : undefined;
+  return isNext && texts.every(({ text }) => meaningOf(text)?.line) ? { source: 'name', parts: [], line: true, reason: '' } : undefined;
 }
 
 /** Reads a field. `for` may name the code field; a name may identify only the first of two boxes. */

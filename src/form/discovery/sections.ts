@@ -69,9 +69,9 @@ function areInRow(first: Field, second: Field): boolean {
 
 /**
  * Reports whether two adjacent fields are the boxes of one ZIP Code: by their lengths, their names, or the text between them. `labels`: what both
- * fields say, one below the other, if both ask for a ZIP Code. Otherwise `q1` and `q2` are two questions.
+ * fields say, one below the other, if both ask for a ZIP Code. Otherwise `q1` and `q2` are two questions, unless the second one has no text (`isAlone`).
  */
-export function areBoxes(first: Field, second: Field, labels?: string): boolean {
+export function areBoxes(first: Field, second: Field, labels?: string, isAlone = false): boolean {
   const lengths = [lengthOf(first), lengthOf(second)];
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
   if (lengths.includes(7) || lengths.includes(8)) return false;
@@ -80,7 +80,7 @@ export function areBoxes(first: Field, second: Field, labels?: string): boolean 
   // Numbers in two cells of a row may count addresses.
   const areApart = !isRow && first.closest('td') !== second.closest('td');
   if (areHalves(areApart ? labels?.replaceAll(/\d/g, '') : labels, lengths)) return true;
-  return !areApart && (labels !== undefined || isRow || isZipName(first)) && areCounted(first, second);
+  return !areApart && (labels !== undefined || isRow || isAlone || isZipName(first)) && areCounted(first, second);
 }
 
 /** Reports whether two adjacent ZIP Code fields are the boxes of one, with the same group and the same owner: 自宅 in 自宅郵便番号. */
