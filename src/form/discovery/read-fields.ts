@@ -2,8 +2,9 @@ import { nextOf, textOf } from '../dom.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import type { Part } from '../../address/parts.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
-import { offersPrefectures } from './evidence/find-label.ts';
-import { ownTexts } from './evidence/nearby-texts.ts';
+import { exampleOf, offersPrefectures } from './evidence/find-label.ts';
+import { type OwnText, ownTexts } from './evidence/nearby-texts.ts';
+import { isExample, partsOfExample } from './evidence/read-example.ts';
 import { meaningOf } from './evidence/read-label.ts';
 import { nameOf } from './evidence/read-name.ts';
 import { inSmallestBox } from './scope.ts';
@@ -18,6 +19,12 @@ export interface FindOptions {
   readonly section: string | null;
   /** Where the search starts: of several ZIP Code fields the nearest one is taken. */
   readonly near: Element;
+}
+
+/** Reports whether a field has no words but 住所 and an example of an address: 東京都, 例）池袋 or 3-7-18, but not 03-1234-5678. */
+function showsAddress([own, ...others]: readonly OwnText[], before: Candidate): boolean {
+  if (own?.tie !== 'attribute' || !others.every(({ text }) => meaningOf(text)?.line) || partsOfExample(own.text).length === 0) return false;
+  return isExample(own.text) ? !/^\D*0|\d{4}/.test(own.text) : before.rule === 'example' || /例|^.{2,3}[都道府県]/.test(own.text);
 }
 
 /** Reads a field by the one in front of it: as the second box of a ZIP Code, or the next line, if it has no word but 住所. */
@@ -39,6 +46,18 @@ function readBehind(field: Field, before: Candidate, next: Field | undefined, op
   const isBetween =
     following && !['building', 'organization'].includes(following.parts[0] as Part) && isOfAddress(following, next as Field);
   if (isBetween && parts[0]?.endsWith('-kana')) return { source: 'label', parts, whose, reason: text };
+  if ((isZip(before) || before.line || before.rule === 'example') && showsAddress(texts, before)) {
+    const example = exampleOf(field);
+    const isPrefecture = example.join() === 'prefecture';
+    return {
+      source: 'label',
+      parts: isPrefecture ? example : [],
+      line: !isPrefecture,
+      reason: texts[0]?.text ?? '',
+      example: () => example,
+      rule: 'example',
+    };
+  }
   // The cells of a row have their words above them, and a note behind a field says that it is something else.
   const isNext = field.closest('td') === before.field.closest('td') && nameOf(field) === '' && textOf(nextOf(field)) === '';
   return isNext && texts.every(({ text }) => meaningOf(text)?.line) ? { source: 'name', parts: [], line: true, reason: '' } : undefined;

@@ -262,4 +262,14 @@ export const GUARDED_FORMS: readonly SerializedForm[] = [
     ['i'],
     ['label', '電話番号', input(2)],
   ),
+  form(
+    'examples without labels below 住所 are lines of the address, but not a telephone number or a word with 区',
+    ['prefecture', 'city+town', 'block+building', '', ''],
+    ['p', '住所'],
+    input(1, { placeholder: '東京都', name: 'q1' }),
+    input(2, { placeholder: '例：豊島区池袋', name: 'q2' }),
+    input(3, { placeholder: '3-7-18', name: 'q3' }),
+    input(4, { placeholder: '03-1234-5678', name: 'q4' }),
+    input(5, { placeholder: '担当地区', name: 'q5' }),
+  ),
 ];
