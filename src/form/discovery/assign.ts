@@ -26,7 +26,7 @@ function lossOf(part: Part, slot: Candidate, slots: readonly Candidate[], zip: C
   // 地番 beside 住所 is the number of a parcel. 字名・番地 with the example 1-19-11 leaves the town to 市区町村 with the example 渋谷区道玄坂.
   const isParcel = slot.reason.startsWith('地番');
   const isLeft = part === 'town' && leavesTown(slot);
-  const home = slots.find((other) => (isParcel ? other.line : isLeft && shows(other, part)));
+  const home = slots.find((other) => (isParcel ? other.line : isLeft && other.source !== 'autocomplete' && shows(other, part)));
   if (home) return { why: 'taken', to: home };
   const isSpare = slot.parts.length === 0;
   // Beside 市区町村（カナ）, it is unknown for what 住所1（カナ） asks.

@@ -1,14 +1,8 @@
-import { nextOf, textOf } from '../dom.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
-import type { Part } from '../../address/parts.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
-import { exampleOf, offersPrefectures } from './evidence/find-label.ts';
-import { type OwnText, ownTexts } from './evidence/nearby-texts.ts';
-import { isExample, partsOfExample } from './evidence/read-example.ts';
-import { meaningOf } from './evidence/read-label.ts';
-import { nameOf } from './evidence/read-name.ts';
 import { inSmallestBox } from './scope.ts';
-import { areBoxes, groupInName, isInGroup, zipRuns } from './sections.ts';
+import { readBehind } from './read-behind.ts';
+import { groupInName, isInGroup, zipRuns } from './sections.ts';
 
 export interface FindOptions {
   /** Asked in this order; the first reader with a result wins. */
@@ -21,47 +15,8 @@ export interface FindOptions {
   readonly near: Element;
 }
 
-/** Reports whether a field has no words but 住所 and an example of an address: 東京都, 例）池袋 or 3-7-18, but not 03-1234-5678. */
-function showsAddress([own, ...others]: readonly OwnText[], before: Candidate): boolean {
-  if (own?.tie !== 'attribute' || !others.every(({ text }) => meaningOf(text)?.line) || partsOfExample(own.text).length === 0) return false;
-  return isExample(own.text) ? !/^\D*0|\d{4}/.test(own.text) : before.rule === 'example' || /例|^.{2,3}[都道府県]/.test(own.text);
-}
-
-/** Reads a field by the one in front of it: as the second box of a ZIP Code, or the next line, if it has no word but 住所. */
-function readBehind(field: Field, before: Candidate, next: Field | undefined, options: FindOptions): FieldReading | undefined {
-  const texts = [...ownTexts(field)];
-  const following = next && readField(next, undefined, options);
-  // In front of 住所, a field without any text is no address line.
-  const isAlone = texts.length === 0 && (following?.line ?? following?.parts[0] === 'prefecture');
-  if (!before.isSecond && isZip(before) && areBoxes(before.field, field, undefined, isAlone))
-    return { ...before, isSecond: true, reason: `${before.reason}, second box` };
-  // In front of the city, a list of prefectures may have any word, such as 地域.
-  if (isZip(before) && offersPrefectures(field) && following?.parts[0] === 'city')
-    return { source: 'label', parts: ['prefecture'], reason: 'options' };
-  const [part] = before.parts;
-  const { whose = '' } = before;
-  // フリガナ between two fields of an address is its reading; behind a company, that of the company. In front of a name it is that of the name.
-  const { text = '' } = texts.find(({ tie }) => tie !== 'attribute') ?? {};
-  const parts = meaningOf(`${part === 'organization' ? '社名' : '住所'}${text.replace(whose, '')}`)?.parts ?? [];
-  const isBetween =
-    following && !['building', 'organization'].includes(following.parts[0] as Part) && isOfAddress(following, next as Field);
-  if (isBetween && parts[0]?.endsWith('-kana')) return { source: 'label', parts, whose, reason: text };
-  if ((isZip(before) || before.line || before.rule === 'example') && showsAddress(texts, before)) {
-    const example = exampleOf(field);
-    const isPrefecture = example.join() === 'prefecture';
-    return {
-      source: 'label',
-      parts: isPrefecture ? example : [],
-      line: !isPrefecture,
-      reason: texts[0]?.text ?? '',
-      example: () => example,
-      rule: 'example',
-    };
-  }
-  // The cells of a row have their words above them, and a note behind a field says that it is something else.
-  const isNext = field.closest('td') === before.field.closest('td') && nameOf(field) === '' && textOf(nextOf(field)) === '';
-  return isNext && texts.every(({ text }) => meaningOf(text)?.line) ? { source: 'name', parts: [], line: true, reason: '' } : undefined;
-}
+const readAlone = (field: Field | undefined, options: FindOptions): FieldReading | undefined =>
+  field && readField(field, undefined, options);
 
 /** Reads a field. `for` may name the code field; a name may identify only the first of two boxes. */
 function readField(field: Field, before: Candidate | undefined, options: FindOptions, next?: Field): FieldReading | undefined {
@@ -73,7 +28,7 @@ function readField(field: Field, before: Candidate | undefined, options: FindOpt
     return { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
   // A name like `address2` says less than the ZIP Code field in front of it.
   const isKnown = reading && (reading.isOther || claimsOf(reading).length > 0 || (reading.line && reading.source !== 'name'));
-  return isKnown || !before ? reading : (readBehind(field, before, next, options) ?? reading);
+  return isKnown || !before ? reading : (readBehind(field, before, readAlone(next, options)) ?? reading);
 }
 
 /** Reports whether a field requests a part of an address. */

@@ -26,7 +26,7 @@ function shownParts({ candidates, zip }: ReadFields, kept: readonly Candidate[])
   const isBehind = (candidate: Candidate): boolean =>
     candidates.slice(0, candidates.indexOf(candidate) + 1).findLast(isZip) === zip?.at(-1);
   return candidates.filter(isBehind).flatMap(({ refusal, line, whose, parts }) => {
-    if (refusal === 'combobox') return parts;
+    if (refusal === 'combobox' || refusal === 'disabled') return parts;
     if (refusal !== 'readonly') return [];
     return line && !whose && !hasCity ? CHAIN.slice(0, 3) : parts;
   });

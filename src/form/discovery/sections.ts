@@ -69,9 +69,10 @@ function areInRow(first: Field, second: Field): boolean {
 
 /**
  * Reports whether two adjacent fields are the boxes of one ZIP Code: by their lengths, their names, or the text between them. `labels`: what both
- * fields say, one below the other, if both ask for a ZIP Code. Otherwise `q1` and `q2` are two questions, unless the second one has no text (`isAlone`).
+ * fields say, one below the other, if both ask for a ZIP Code. Otherwise `q1` and `q2` are two questions.
+ * Empty: nothing else can be asked.
  */
-export function areBoxes(first: Field, second: Field, labels?: string, isAlone = false): boolean {
+export function areBoxes(first: Field, second: Field, labels?: string): boolean {
   const lengths = [lengthOf(first), lengthOf(second)];
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
   if (lengths.includes(7) || lengths.includes(8)) return false;
@@ -80,7 +81,7 @@ export function areBoxes(first: Field, second: Field, labels?: string, isAlone =
   // Numbers in two cells of a row may count addresses.
   const areApart = !isRow && first.closest('td') !== second.closest('td');
   if (areHalves(areApart ? labels?.replaceAll(/\d/g, '') : labels, lengths)) return true;
-  return !areApart && (labels !== undefined || isRow || isAlone || isZipName(first)) && areCounted(first, second);
+  return !areApart && (labels !== undefined || isRow || isZipName(first)) && areCounted(first, second);
 }
 
 /** Reports whether two adjacent ZIP Code fields are the boxes of one, with the same group and the same owner: 自宅 in 自宅郵便番号. */
@@ -219,6 +220,17 @@ function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: C
   );
 }
 
+/** Reports whether a field belongs to another ZIP Code of its group: `customer[g_city]` and `customer[b_city]`, or 本籍郵便番号 behind 住所. */
+function isOfAnotherZip(
+  candidate: Candidate,
+  open: readonly Candidate[],
+  runs: ReturnType<typeof runsOf>,
+  zip: ZipRun | undefined,
+): boolean {
+  const isOther = runs.get(candidate)?.[0].whose !== zip?.[0].whose;
+  return isOther || open.some((other) => other.group === candidate.group && runs.get(other) === zip && isRival(candidate, other));
+}
+
 /** Reports whether a field belongs to another address, by its group or its place. */
 function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields, group: string, runs?: ReturnType<typeof runsOf>): boolean {
   // Fields that the page names need not be visible.
@@ -228,8 +240,7 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
   if (own !== '' && !isInGroup(own, group)) return true;
   if (zip && zips.length < 2 && isAskedAgain(candidate, open, zip[0])) return true;
   if (!runs || runs.get(candidate) === zip) return false;
-  // `customer[g_city]` and `customer[b_city]`: one group may have two addresses.
-  return own === '' || open.some((other) => other.group === own && runs.get(other) === zip && isRival(candidate, other));
+  return own === '' || isOfAnotherZip(candidate, open, runs, zip);
 }
 
 /**

@@ -17,6 +17,9 @@ import { ROUND_21 } from './round-21.ts';
 import { ROUND_22 } from './round-22.ts';
 import { ROUND_23 } from './round-23.ts';
 import { ROUND_24 } from './round-24.ts';
+import { ROUND_25A } from './round-25a.ts';
+import { ROUND_25B } from './round-25b.ts';
+import { ROUND_25C } from './round-25c.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -58,5 +61,8 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_22,
   ROUND_23,
   ROUND_24,
+  ROUND_25A,
+  ROUND_25B,
+  ROUND_25C,
   SINGLE_FORMS,
 ].flatMap(readForms);

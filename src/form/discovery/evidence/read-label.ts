@@ -31,7 +31,10 @@ const bare = (text: string): string =>
     .toLowerCase()
     .trim()
     .replace(/[\s_:-]+/g, ' ')
+    // 口 座 番 号
+    .replace(/(?<!\S)(\S) (?=\S(?!\S))/g, '$1')
     .replaceAll('名称', '名')
+    .replace(/都道府県を?(?:除く|以外)の?/, '市区町村以降')
     .replace(/ ?(?:または|又は|\/) ?/g, '/')
     // 市・区・町・村 and 郡市区 say the same.
     .replace(/([市区町村郡])[・、/](?=[市区町村郡])/g, '$1')
@@ -147,7 +150,7 @@ function addBrackets(outside: Words, inside: Words): Words {
 /** Adds what a range includes: 番地まで, 都道府県～番地, 都道府県と以降の住所. */
 function addRange({ parts, senses }: Words): void {
   const isIn = (part: Part): boolean => parts.has(part);
-  if (senses.has('until') && parts.size === 1) parts.add('prefecture');
+  if (senses.has('until') && (parts.size === 1 || !isIn('city'))) parts.add('prefecture');
   const end = senses.has('rest') && !senses.has('until') ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
   const start = CHAIN.findIndex(isIn);
   if (start !== -1) for (const part of CHAIN.slice(start, end)) parts.add(part);
@@ -187,7 +190,9 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
 
 /** Reads a label. A badge behind a tab may say anything: 郵送の場合必須. Returns `undefined` if there is no known word. */
 export function meaningOf(label: string): Meaning | undefined {
-  return wholeMeaning(label) ?? wholeMeaning(label.split('\t')[0] as string);
+  const [first = '', ...others] = label.split('\t');
+  // A sentence behind the words of a label is a remark.
+  return wholeMeaning([first, ...others.filter((text) => !SENTENCE_END.test(bare(text)))].join('\t')) ?? wholeMeaning(first);
 }
 
 function wholeMeaning(label: string): Meaning | undefined {

@@ -115,6 +115,7 @@ export const TOKEN_OR_WORDS: Row[] = [
     takes: ({ token, words }) =>
       token && {
         ...token,
+        example: words?.example,
         // 住所 with `address-level1` also takes the parts that have no field.
         spare: words?.line && words.source === 'label' && token.reason.includes('level') ? CHAIN : token.spare,
       },
@@ -167,6 +168,12 @@ export function hAdrOf(element: Element): HTMLElement | null {
   return country && !isJapan(country.value ?? country.textContent ?? '') ? null : block;
 }
 
+/** Returns the parts of a label, otherwise of an example: 東3-12-12 says as much as 町名・番地. */
+function namedIn(field: Field, label: Label | undefined, isWide: boolean): readonly Part[] {
+  const { parts = [] } = label ?? {};
+  return parts.length > 0 || isWide ? parts : exampleOf(field);
+}
+
 /** Reads YubinBango's classes. A label such as 番地 or 建物名 narrows a class, and 市区町村・番地 widens it. */
 export function readHAdr(field: Field): FieldReading | undefined {
   const names = [...field.classList].filter((name) => CLASSES.has(name));
@@ -177,13 +184,14 @@ export function readHAdr(field: Field): FieldReading | undefined {
   const given = names
     .flatMap((name) => partsOf(CLASSES.get(name)))
     .map((part) => (part === 'prefecture-code' && isSelect(field) ? 'prefecture' : part));
-  const both = label?.parts.filter((part) => given.includes(part)) ?? [];
+  const named = namedIn(field, label, names.length > 1);
+  const both = named.filter((part) => given.includes(part));
   const isNarrow = both.length < given.length;
   const able = both.length === 0 || names.length === 2 ? given : both;
   // Behind the block, a line without a class takes the building.
   const parts = able.includes('town') ? able.filter((part) => part !== 'building') : able;
   // A part that only the label names goes to another field if that has a class or label for it.
-  const spare = [...(isNarrow ? [] : (label?.parts ?? [])), ...(parts.includes('town') ? (['block', 'building'] as const) : [])];
+  const spare = [...(isNarrow ? [] : named), ...(parts.includes('town') ? (['block', 'building'] as const) : [])];
   return { source: 'h-adr', parts, spare, reason: `class="${names.join(' ')}"`, rule: both.length > 0 ? 'label-over-class' : 'class' };
 }
 

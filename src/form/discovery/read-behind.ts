@@ -1,0 +1,72 @@
+import { nextOf, textOf } from '../dom.ts';
+import { type Field, isSelect } from '../field.ts';
+import { exampleOf, offersPrefectures } from './evidence/find-label.ts';
+import { type OwnText, ownTexts } from './evidence/nearby-texts.ts';
+import { isExample, partsOfExample } from './evidence/read-example.ts';
+import { meaningOf } from './evidence/read-label.ts';
+import { nameOf, readName } from './evidence/read-name.ts';
+import { type Candidate, claimsOf, type FieldReading, isZip } from './reading.ts';
+import { areBoxes } from './sections.ts';
+
+type Reader = (
+  field: Field,
+  before: Candidate,
+  texts: readonly OwnText[],
+  following: FieldReading | undefined,
+) => FieldReading | false | undefined;
+
+const isLine = ({ text }: OwnText): boolean => meaningOf(text)?.line === true;
+
+const readSecondBox: Reader = (field, before, texts, following) => {
+  // In front of 住所, a field without any text is no address line.
+  const isAlone = texts.length === 0 && (following?.line ?? following?.parts[0] === 'prefecture');
+  const isSecond = !before.isSecond && isZip(before) && areBoxes(before.field, field, isAlone ? '' : undefined);
+  return isSecond && { ...before, isSecond, reason: `${before.reason}, second box` };
+};
+
+/** In front of the city, a list of prefectures may have any word, such as 地域. */
+const readList: Reader = (field, before, _, following) =>
+  isZip(before) &&
+  offersPrefectures(field) &&
+  following?.parts[0] === 'city' && { source: 'label', parts: ['prefecture'], reason: 'options' };
+
+/**
+ * フリガナ between two fields of an address is its reading; behind a company, that of the company. In front of a building or a company it is that
+ * of the name.
+ */
+const readKana: Reader = (_, { parts: [part], whose = '' }, texts, following) => {
+  const last = following?.parts[0];
+  if (!following || last === 'building' || last === 'organization' || !(following.line || claimsOf(following).length > 0)) return undefined;
+  const { text = '' } = texts.find(({ tie }) => tie !== 'attribute') ?? {};
+  const parts = meaningOf(`${part === 'organization' ? '社名' : '住所'}${text.replace(whose, '')}`)?.parts ?? [];
+  return parts[0]?.endsWith('-kana') === true && { source: 'label', parts, whose, reason: text };
+};
+
+/** A field with no words but 住所 and an example of an address: 東京都, 例）池袋 or 3-7-18, but not 03-1234-5678. */
+const readExampleLine: Reader = (field, before, [own, ...others]) => {
+  const isBehind = isZip(before) || before.line === true || before.rule === 'example';
+  if (!isBehind || own?.tie !== 'attribute' || !others.every(isLine) || partsOfExample(own.text).length === 0) return undefined;
+  const { text: reason } = own;
+  const isShown = isExample(reason) ? !/^\D*0|\d{4}/.test(reason) : before.rule === 'example' || /例|^.{2,3}[都道府県]/.test(reason);
+  const example = exampleOf(field);
+  const line = example.join() !== 'prefecture';
+  return isShown && { source: 'label', parts: line ? [] : example, line, reason, example: () => example, rule: 'example' };
+};
+
+/** A field without a word of its own continues the address. */
+const readNextLine: Reader = (field, before, texts) => {
+  const isNameless = nameOf(field) === '' || (isSelect(before.field) && texts.length === 0 && !readName(field));
+  // The cells of a row have their words above them, and a note behind a field says that it is something else.
+  const isNext = isNameless && field.closest('td') === before.field.closest('td') && textOf(nextOf(field)) === '';
+  return isNext && texts.every(isLine) && { source: 'name', parts: [], line: true, reason: '' };
+};
+
+/** Reads a field by the ones around it. `following`: how the next field is read. */
+export function readBehind(field: Field, before: Candidate, following: FieldReading | undefined): FieldReading | undefined {
+  const texts = [...ownTexts(field)];
+  for (const read of [readSecondBox, readList, readKana, readExampleLine, readNextLine]) {
+    const reading = read(field, before, texts, following);
+    if (reading) return reading;
+  }
+  return undefined;
+}
