@@ -134,6 +134,16 @@ export async function typeCode({ page }: Visited, code: string, delayMs = 0): Pr
   };
 }
 
+/** The left and upper edges of all fields, in pixels. */
+export async function edgesOf({ page }: Visited): Promise<number[]> {
+  return page.locator('form input').evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const { left, top } = field.getBoundingClientRect();
+      return [left, top];
+    }),
+  );
+}
+
 /** Heap after a collection, in bytes. */
 export async function heap(cdp: CDPSession): Promise<number> {
   for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage');
