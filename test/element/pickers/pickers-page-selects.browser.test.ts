@@ -76,7 +76,8 @@ describe('pickers on the page’s own selects', () => {
     await settled('filled');
     expect(element.validity.valid).to.equal(true);
     await choose(select('pref'), '大阪府');
-    await until(() => message() === '郵便番号と住所が一致していません。', message());
+    await until(() => message().startsWith('郵便番号と住所が一致していません。'), message());
+    expect(message()).to.contain('郵便番号の住所は東京都千代田区飯田橋です。');
     await settled('incomplete');
     expect(element.validationMessage).to.equal('市区町村、町名を入力してください。');
     field('zip').select();
