@@ -28,7 +28,8 @@ import { lineStyles } from './status/line-styles.ts';
 import { boxPalette } from './ui/box-palette-styles.ts';
 import { completeJapanese } from './messages/ja-inputs.ts';
 import { controlsOf, hasMore } from './status/message-controls.ts';
-import type { Action, OwnActions, StatusLine, StatusView } from './status/status-line.ts';
+import type { StatusLine } from './status/status-line.ts';
+import type { Action, OwnActions, StatusView } from './status/status-messages.ts';
 import { reportRefusals } from './status/report-refusals.ts';
 import { Placement } from './page/placement.ts';
 import { forgetReadings, rememberAll } from './page/remember-readings.ts';
@@ -167,8 +168,8 @@ export class Interaction implements ReactiveController {
     // The element's own inputs have announcements of their own.
     const isElsewhere = ![this.#element, ...this.#fields].includes(target as Field);
     if (key?.length === 1 && isElsewhere) this.#typedAt = timeStamp;
-    // After a fill, the next field tells what is missing; nothing else tells of a failure.
-    if (state.status === 'error' && key === 'Tab' && timeStamp - this.#toldAt < READ_MS) this.#lateAt = timeStamp;
+    // A list tells again itself what it is.
+    if (state.status !== 'choosing' && key === 'Tab' && timeStamp - this.#toldAt < READ_MS) this.#lateAt = timeStamp;
     if (timeStamp - this.#lateAt > READ_MS) return;
     this.#lateAt = timeStamp;
     clearTimeout(this.#repeat);

@@ -19,6 +19,8 @@ export interface FillSummary {
   readonly missing: readonly Part[];
   /** The parts whose fields have a new beginning before the user's own text: the user should check them. */
   readonly check?: readonly Part[];
+  /** Those of them whose text of an earlier address was emptied. */
+  readonly cleared?: readonly Part[];
   /** The places that a correction changed, with their names now, and the block that the user had typed. */
   readonly changed?: { readonly parts: readonly Part[]; readonly place: string; readonly block: string };
   /** The names of buildings and companies that no field took: the parcel needs them. */

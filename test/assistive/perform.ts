@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { deviations } from './expect-heard.ts';
+import { deviations, type Expected, may } from './expect-heard.ts';
 import { listen, type SpeechEvent, type Spoken } from './listen.ts';
 import { type PageServer, servePage } from './page.ts';
 import { type BrowserName, missingTools, type Session, type SessionOptions, startSession } from './session.ts';
@@ -135,12 +135,17 @@ export function compareSpeech(title: string, browser: BrowserName, tasks: readon
     await session.heard(page.lastAnswerMs);
     const lines = [task.title, ''];
     const found: string[] = [];
+    let heardLast: readonly Expected[] = [];
     for (const step of task.steps) {
       const events = await take(session, page, step);
       const spoken = listen(events);
       const lastKey = Math.max(...events.filter((event) => !('said' in event)).map(({ at }) => at));
       lines.push(nameOf(step), ...linesOf(spoken, lastKey));
-      if ('hears' in step) found.push(...deviations(spoken, step.hears).map((one) => `${step.name}: ${one}`));
+      if (!('hears' in step)) continue;
+      // The voice is faster here than it is taken for. Behind Tab, a message is said again that a slower voice would not have ended.
+      const again = step.keys[0]?.endsWith('Tab') ? heardLast : [];
+      found.push(...deviations(spoken, [...step.hears, ...again]).map((one) => `${step.name}: ${one}`));
+      heardLast = spoken.map(({ said }) => may(said));
     }
     const { values, submits } = await page.report();
     const ends = [...Object.values(values).filter(Boolean), ...(submits > 0 ? [`submitted ${submits}`] : [])].join(' | ');

@@ -169,6 +169,9 @@ export class Fill {
     const known = [...values.keys()].filter((part) => part !== 'address' || record.address !== null);
     const unfilled = [...new Set([...known, ...readings])].filter((part) => !done.includes(part));
     const changed = isWholly && !picked ? this.#check.changed(record, settings).filter((part) => allFilled.includes(part)) : [];
+    const partsOf = (isMeant: (change: (typeof plan.changes)[number]) => boolean): readonly Part[] =>
+      plan.changes.flatMap((change) => (isMeant(change) && !change.parts.some((part) => failed.includes(part)) ? change.parts : []));
+    const cleared = isWhole || plan.isOtherAddress ? partsOf(({ from, to }) => to === '' && from !== '') : [];
     return {
       detail: { record, filled: allFilled, kept, missing: open, unfilled },
       summary: {
@@ -183,12 +186,10 @@ export class Fill {
         }),
         check: [
           ...this.#filler.strays(form).flatMap(({ parts }) => parts.filter((part) => differs.includes(part))),
-          ...plan.changes.flatMap(({ parts, keeps, from, to }) =>
-            (keeps || ((isWhole || plan.isOtherAddress) && to === '' && from !== '')) && !parts.some((part) => failed.includes(part))
-              ? parts
-              : [],
-          ),
+          ...partsOf(({ keeps }) => !!keeps),
+          ...cleared,
         ],
+        cleared,
         lost: LOSABLE.flatMap((part) =>
           isWholly && unfilled.includes(part) && !form.mapping.nowhere.has(part) && !form.found.some(({ parts }) => parts.includes(part))
             ? (values.get(part) ?? [])

@@ -124,6 +124,7 @@ const withNames = (names: Names): Messages => {
       replaceAddress: 'Replace the address',
       keepAddress: 'Keep the address',
       kept: 'The address stays as it is.',
+      cleared: (parts) => `Removed the former ${list(parts)}.`,
       bringBack: (text) => `Put ${text} back`,
       lost: (texts) => `This form has no field for ${texts.join(', ')}. Add it after the block number.`,
       formerZip: (zip) => `The address in the form belongs to ZIP Code ${zip}.`,

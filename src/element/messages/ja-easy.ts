@@ -88,6 +88,7 @@ export const messages: Messages = {
     replaceAddress: '住所（じゅうしょ）を かえる',
     keepAddress: 'この 住所（じゅうしょ）の ままに する',
     kept: '住所（じゅうしょ）は そのままです。',
+    cleared: (parts) => `まえの ${list(parts)}を けしました。`,
     bringBack: (text) => `「${text}」を もどす`,
     lost: (names) => `「${names.join('、')}」を 入れる ところが ありません。番地（ばんち）の うしろに 入れてください。`,
     formerZip: (zip) => `今の 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,

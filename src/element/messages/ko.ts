@@ -95,6 +95,7 @@ export const messages: Messages = {
     replaceAddress: '주소 바꾸기',
     keepAddress: '이 주소 유지',
     kept: '주소를 변경하지 않았습니다.',
+    cleared: (parts) => `이전 ${withParticle(list(parts), '을', '를')} 삭제했습니다.`,
     bringBack: (text) => `‘${text}’ 다시 입력`,
     lost: (names) => `‘${names.join(', ')}’ 입력란이 없습니다. 번지 뒤에 입력해 주세요.`,
     formerZip: (zip) => `입력된 주소의 우편번호는 ${zip}입니다.`,

@@ -81,6 +81,8 @@ export interface OrderMessages {
   readonly kept: string;
   /** The button that brings a lost part back: 千代田区. */
   readonly bringBack: (text: string) => string;
+  /** The parts of an earlier address that were emptied as another one replaced it. Default: asks the user to check them. */
+  readonly cleared?: (parts: readonly Part[]) => string;
   /** Names of buildings and companies that no field took. */
   readonly lost: (names: readonly string[]) => string;
   /** No address has the code, and the form contains the one of another ZIP Code. */

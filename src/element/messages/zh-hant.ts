@@ -79,6 +79,7 @@ export const messages: Messages = {
     replaceAddress: '取代地址',
     keepAddress: '保留此地址',
     kept: '地址未變更。',
+    cleared: (parts) => `已清除原來的${list(parts)}。`,
     bringBack: (text) => `還原「${text}」`,
     lost: (names) => `表單中沒有可填入「${names.join('、')}」的欄位，請填寫在門牌號碼之後。`,
     formerZip: (zip) => `已填寫的地址的郵遞區號是${zip}。`,

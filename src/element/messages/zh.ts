@@ -79,6 +79,7 @@ export const messages: Messages = {
     replaceAddress: '替换地址',
     keepAddress: '保留此地址',
     kept: '地址未更改。',
+    cleared: (parts) => `已清除原来的${list(parts)}。`,
     bringBack: (text) => `恢复“${text}”`,
     lost: (names) => `表单中没有可填写“${names.join('、')}”的输入框，请填写在门牌号之后。`,
     formerZip: (zip) => `已填写的地址的邮政编码是${zip}。`,

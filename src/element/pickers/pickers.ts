@@ -318,8 +318,6 @@ export class Pickers implements PickerControl, ReactiveController {
     }
   }
 
-  // The view
-
   /** Requests failed lists again. Returns whether there were any. */
   retry(): boolean {
     if (!this.#failed) return false;

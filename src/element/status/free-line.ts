@@ -5,7 +5,8 @@ import type { Placement } from '../page/placement.ts';
 import { create } from '../ui/create.ts';
 import { messagesOf } from '../messages/language.ts';
 import { findRoom } from './find-room.ts';
-import { type StatusLine, tell } from './status-line.ts';
+import type { StatusLine } from './status-line.ts';
+import { tell } from './status-messages.ts';
 
 /** A narrower column has no content besides the line. */
 const MIN_COLUMN_PX = 100;

@@ -6,7 +6,7 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import { orderMessages } from '../messages/sentences.ts';
 import { putCaret } from '../page/tab-caret.ts';
 import type { LookupElement } from '../properties.ts';
-import { type Action, type OwnActions, type StatusView, tell } from './status-line.ts';
+import { type Action, type OwnActions, type StatusView, tell } from './status-messages.ts';
 
 /** Failures that a repeated request cannot fix. */
 const FINAL: readonly LookupErrorCode[] = ['invalid-code', 'not-found', 'configuration', 'unauthorized'];

@@ -1,186 +1,12 @@
-import type { Part } from '../../address/parts.ts';
-import type { Field } from '../../form/field.ts';
-import { type PartValues, partValues } from '../../address/part-values.ts';
-import type { AddressRecord } from '../../address/record.ts';
-import { sharedRecord } from '../../address/several-records.ts';
-import { type Accepted, acceptedOf } from '../attributes.ts';
+import { acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
-import type { FillSummary, LookupState } from '../state.ts';
-import { errorSentence, orderMessages } from '../messages/sentences.ts';
-import type { Message, Messages } from '../messages/messages.ts';
-import { hyphenateCode } from '../../address/read-code.ts';
+import type { LookupState } from '../state.ts';
+import type { Messages } from '../messages/messages.ts';
 import { create, setText, showChildren } from '../ui/create.ts';
 import { createAnnouncement, joined } from '../ui/announcement.ts';
 
-/** The data that a message depends on. */
-export interface StatusView {
-  readonly language: string;
-  readonly messages: Messages;
-  readonly state: LookupState;
-  readonly summary: FillSummary | undefined;
-  readonly accept: readonly Accepted[];
-  /** The code that was looked up last. */
-  readonly code: string | null;
-  readonly loaded: Loaded;
-  /** The field for the block, if nothing but the block is missing: the sentence that asks for it is a button, once its chunk is loaded. */
-  readonly blockField: Field | undefined;
-  /** `verify` shows a mismatch of ZIP Code and address: the message does not repeat it. */
-  readonly isMismatch: boolean;
-}
-
-/** The optional features of the status line, loaded when needed. */
-interface Loaded {
-  readonly pickers?:
-    | {
-        /** Returns whether it had something to repeat. */
-        retry(): boolean;
-        /** The sentences that replace the message. `tellFill` gives those about a fill. */
-        message(
-          messages: Messages,
-          state: LookupState,
-          tellFill: (summary: FillSummary) => readonly Message[],
-        ): readonly Message[] | undefined;
-      }
-    | undefined;
-  readonly checks?:
-    | {
-        readonly isMismatch: boolean;
-        /** Returns the rest of the message about a fill; `undefined`: nothing. */
-        rest(summary: FillSummary): FillSummary | undefined;
-        draw(language: string, messages: Messages): HTMLElement;
-      }
-    | undefined;
-  /** `isShown`: the records are suggestions for words in the built-in input, in a list of its own. */
-  readonly search?: { readonly isShown: boolean } | undefined;
-  readonly interaction?:
-    | {
-        readonly choices: {
-          /** Returns whether the list opened again. */
-          reopen(): boolean;
-          /** The number of matches if the list of these records is filtered. */
-          matchesOf(records: readonly AddressRecord[]): number | undefined;
-          /** For screen readers: that the list of these records has a filter. */
-          filterHint(messages: Messages, records: readonly AddressRecord[]): readonly Message[];
-        };
-        /** For screen readers: the place of a ZIP Code that the address contradicts. */
-        otherPlace(messages: Messages): readonly Message[];
-        /** The button that switches the keyboard, the text of a running lookup, or nothing. */
-        drawBeside(messages: Messages): readonly HTMLElement[];
-        /** Whether the line contains more than the usual message and its buttons. */
-        hasMore(view: StatusView): boolean;
-        /** The buttons of the message, of which the first file has two. */
-        controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>>;
-      }
-    | undefined;
-}
-
-/** The sentence about some parts of a fill. */
-export const tell = (messages: Messages, parts: Partial<FillSummary>): string =>
-  messages.filled({ filled: [], kept: [], missing: [], ...parts });
-
-/** The parts that changed, and the block to check, after a correction. */
-function changeMessage(messages: Messages, { parts, place, block }: Required<FillSummary>['changed']): Message {
-  return { shown: block && tell(messages, { check: ['block'] }), spoken: orderMessages(messages).changed(parts, place, block) };
-}
-
-/** ZIP Code and address differ. */
-const contradictionMessages = ({ messages, loaded }: StatusView): readonly Message[] => [
-  orderMessages(messages).otherAddress,
-  ...(loaded.interaction?.otherPlace(messages) ?? []),
-];
-
-/** The result of a fill in three sentences. The first, which names the filled fields, is for screen readers only. */
-function fillMessages(view: StatusView, summary: FillSummary): readonly Message[] {
-  const { messages, state, blockField, loaded } = view;
-  const { filled, values, kept, missing, changed, lost = [], check = [] } = summary;
-  if (state.isOtherAddress || state.isContradictionShown) return contradictionMessages(view);
-  // Other places have not changed.
-  const news = changed ? filled.filter((part) => /^(?:block|building|organization)$/.test(part)) : filled;
-  // The sentence above asks for the block in its place.
-  const toCheck = [...state.toCheck, ...check].filter((part) => !changed?.block || (part !== 'block' && !changed.parts.includes(part)));
-  const lines = changed ? [changeMessage(messages, changed)] : [];
-  if (news.length > 0) lines.push({ shown: '', spoken: tell(messages, { filled: news, values }) });
-  if (kept.length + toCheck.length > 0) lines.push(tell(messages, { kept, check: toCheck }));
-  if (missing.length > 0) {
-    // After a fill, one after the other: the line is as long as the usual one, which asks for the block. Pickers go on with the next level.
-    const spoken = tell(messages, { missing });
-    const next = missing.at(loaded.pickers ? 0 : -1) as Part;
-    const shown = state.status === 'idle' ? spoken : tell(messages, { missing: [next] });
-    lines.push({ shown: blockField ? '' : shown, spoken });
-  }
-  if (lost.length > 0) lines.push(orderMessages(messages).lost(lost));
-  return lines;
-}
-
-/** The message after a fill. An address that agrees needs none; a form without fields for one does. */
-function resultMessages(view: StatusView, summary: FillSummary): readonly Message[] {
-  const lines = fillMessages(view, summary);
-  const hasFields = view.state.found.some(({ parts }) => parts.some((part) => /^(?:pref|city|town|addr)/.test(part)));
-  return lines.length > 0 || hasFields ? lines : [tell(view.messages, {})];
-}
-
-/** The message of a failure, without what `verify` shows. */
-function failureMessages(view: StatusView, { error, formerZip }: LookupState & { readonly status: 'error' }): readonly Message[] {
-  if (error.code !== 'not-found') return [errorSentence(error, view)];
-  return [
-    ...(view.isMismatch ? [] : [errorSentence(error, view)]),
-    ...(formerZip ? [orderMessages(view.messages).formerZip(hyphenateCode(formerZip))] : []),
-  ];
-}
-
-/** The message after an undo, or after the user has closed the list. */
-function idleMessages(view: StatusView, state: LookupState & { readonly status: 'idle' }): readonly Message[] {
-  const { messages } = view;
-  const { undone: { restored = [], kept = [] } = {}, offered, filled = [], toCheck } = state;
-  // The parts that a choice would have filled, or that the user has replaced by a block alone.
-  const missing = (offered && !state.undone) || state.lostText ? state.missing : [];
-  // Another address may still be there while the user types another code.
-  const isTold = state.isContradictionShown || [...filled, ...kept, ...missing, ...toCheck].length > 0;
-  const undone = restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : [];
-  return isTold ? [...undone, ...fillMessages(view, { filled, values: sharedValues(offered), kept, missing })] : undone;
-}
-
-/** The texts of the parts that addresses share. */
-const sharedValues = (records: readonly AddressRecord[] = []): PartValues => partValues(sharedRecord(records));
-
-/** What the addresses share, which is in the form already, and their number: for the eye of those that the filter leaves. */
-function choosingMessages(
-  view: StatusView,
-  { records, filled = [], isContradictionShown }: LookupState & { readonly status: 'choosing' },
-): readonly Message[] {
-  const { messages, loaded } = view;
-  const count = loaded.interaction?.choices.matchesOf(records) ?? records.length;
-  const isSuggested = loaded.search?.isShown;
-  const hint = (!isSuggested && loaded.interaction?.choices.filterHint(messages, records)) || [];
-  return [
-    ...(isContradictionShown ? contradictionMessages(view) : []),
-    ...(filled.length > 0 ? [{ shown: '', spoken: tell(messages, { filled, values: sharedValues(records) }) }] : []),
-    // Suggestions are above the line, and would cover it. A filtered list says itself that nothing matches.
-    { shown: isSuggested || !count ? '' : messages.several(count), spoken: messages.several(records.length) },
-    ...hint,
-  ];
-}
-
-/** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
-function sentences(view: StatusView): readonly Message[] {
-  const { messages, state, summary, loaded } = view;
-  if (state.status === 'error') return failureMessages(view, state);
-  if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
-  const ofPickers = loaded.pickers?.message(messages, state, (of) => fillMessages(view, of));
-  if (ofPickers) return ofPickers;
-  if (state.status === 'idle') return idleMessages(view, state);
-  if (state.status === 'choosing') return choosingMessages(view, state);
-  const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
-  return rest && !rest.isStale ? resultMessages(view, rest) : [];
-}
-
-/** A label and an action, if the button is needed. */
-export type Action = readonly [label: string, act: () => void] | false | undefined;
-
-/** The buttons that need no chunk. */
-export type OwnActions = Readonly<Record<'undo' | 'reopen', Action>>;
-
+import { type Action, type Loaded, type OwnActions, sentences, type StatusView } from './status-messages.ts';
 /** The status line: the message in a live region, and the buttons that belong to it. */
 export class StatusLine {
   readonly #element: LookupElement;
@@ -249,6 +75,8 @@ export class StatusLine {
     const { state, code } = this.#session;
     const loaded = this.#loaded;
     const summary = 'summary' in state ? state.summary : undefined;
+    // The user chooses between two addresses first.
+    const asksForBlock = !summary?.isStale && !state.isOtherAddress && summary?.missing.join() === 'block';
     return {
       language,
       messages,
@@ -257,7 +85,7 @@ export class StatusLine {
       accept: acceptedOf(this.#element.accept),
       code,
       loaded,
-      blockField: loaded.interaction && !summary?.isStale && summary?.missing.join() === 'block' ? state.blockFields[0] : undefined,
+      blockField: loaded.interaction && asksForBlock ? state.blockFields[0] : undefined,
       isMismatch: !!loaded.checks?.isMismatch,
     };
   }

@@ -653,11 +653,11 @@ describe('an address that was in the form before the lookup', () => {
     await typeText(page.field('zip'), '1020072');
     await until(() => page.part('replace'));
     page.part('replace')?.click();
-    await until(() => page.message().includes('番地、建物名を確認してください。'));
+    await until(() => page.message().includes('以前の番地、建物名を消去しました。'));
     await typeText(page.field('block'), '1-1');
-    await until(() => page.message().includes('建物名を確認してください。'));
+    await until(() => page.message().includes('以前の建物名を消去しました。'));
     await typeText(page.field('line2'), '旧ビル');
-    await until(() => !page.message().includes('確認してください。'));
+    await until(() => !page.message().includes('消去しました。'));
     expect(page.element.status).to.equal('filled');
   });
 
