@@ -144,11 +144,18 @@ export class Interaction implements ReactiveController {
     if (state === this.#rendered) return;
     this.#rendered = state;
     this.#answer(state);
-    // A list scrolls the page itself. A user who has left the code field is not interrupted.
-    const status = state.status === 'choosing' ? null : this.#element.renderRoot.querySelector('[part="status"]');
+    this.#showMessage(state);
+  }
+
+  /** Scrolls the message into sight. A list does that itself, and a user who has left the code field is not interrupted. */
+  #showMessage({ status }: LookupState): void {
     const isInCodeField = (): boolean => this.#fields.some(hasFocus);
+    if (status === 'choosing' || !isInCodeField()) return;
     // In the next frame, in which the browser computes the layout anyway.
-    if (status && isInCodeField()) requestAnimationFrame(() => isInCodeField() && scrollIntoSight(status));
+    requestAnimationFrame(() => {
+      const line = this.#element.renderRoot.querySelector('[part="status"]');
+      if (line && isInCodeField()) scrollIntoSight(line);
+    });
   }
 
   /** Keeps the controls while the focus moves: microtasks run before it arrives at one of them. */
@@ -202,6 +209,8 @@ export class Interaction implements ReactiveController {
     if (signal === this.#signal || signal.aborted) return;
     this.#fields = fields;
     this.#signal = signal;
+    // The answer may have come before this file.
+    this.#showMessage(this.#session.state);
     if (!acceptedOf(this.#element.accept).includes('digital-address')) return;
     this.#keypad.take(fields, signal);
   }
