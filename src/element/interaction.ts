@@ -183,7 +183,11 @@ export class Interaction implements ReactiveController {
     this.#repeat = setTimeout(() => {
       this.#lateAt = -Infinity;
       // A newer message was announced itself.
-      if (news === this.#session.news) this.#session.repeat();
+      if (news !== this.#session.news) return;
+      this.#session.repeat();
+      // It is repeated once.
+      this.#news = this.#session.news;
+      this.#toldAt = -Infinity;
     }, PAUSE_MS);
   }
 
