@@ -474,6 +474,26 @@ const CHECKS: readonly Task[] = [
     ends: '1020072 | 東京都 | 港区 | 飯田橋 | submitted 1',
   },
   {
+    name: 'verify-open-ends',
+    title: 'A submit while ZIP Code and address are still compared: it waits, and the user hears when to submit again',
+    page: { attributes: 'verify="block"', latency: 1400, markup: entered('1020072', '千代田区', '飯田橋') },
+    steps: [
+      press('Tab', selected('郵便番号', '1020072')),
+      inRhythm(
+        400,
+        ['Tab', 'Return'],
+        '郵便番号 entry 1020072',
+        FIREFOX,
+        SELECTED,
+        '住所を確認しています。',
+        FIREFOX,
+        '確認が終わりました。もう一度送信してください。',
+      ),
+      press('Return'),
+    ],
+    ends: '1020072 | 東京都 | 千代田区 | 飯田橋 | submitted 1',
+  },
+  {
     name: 'verify-open',
     title: 'A submit while ZIP Code and address are compared for longer than the form is held: the user hears when to submit again',
     page: { attributes: 'verify="block"', scenario: 'slow', markup: entered('1020072', '千代田区', '飯田橋') },

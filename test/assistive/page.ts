@@ -12,6 +12,8 @@ export interface PageOptions {
   readonly attributes?: string;
   readonly lang?: string;
   readonly scenario?: MockScenario;
+  /** Milliseconds until each answer. */
+  readonly latency?: number;
   /** The markup of another form than the usual one, with `<i></i>` in place of the element. */
   readonly markup?: string;
 }
@@ -189,7 +191,7 @@ export async function servePage(): Promise<PageServer> {
     open: async (next) => {
       options = next;
       page += 1;
-      answer = createMockFetch({ endpoint: '/dga', ...(next.scenario ? { scenario: next.scenario } : {}) });
+      answer = createMockFetch({ endpoint: '/dga', scenario: next.scenario ?? 'ok', latency: next.latency });
       requests.length = 0;
       await ask(`/?${page}`, (report) => report.page === page && report.focused);
     },
