@@ -5,8 +5,8 @@ import type { LookupState } from '../state.ts';
 import type { Messages } from '../messages/messages.ts';
 import { create, setText, showChildren } from '../ui/create.ts';
 import { createAnnouncement, joined } from '../ui/announcement.ts';
-
 import { type Action, type Loaded, type OwnActions, sentences, type StatusView } from './status-messages.ts';
+
 /** The status line: the message in a live region, and the buttons that belong to it. */
 export class StatusLine {
   readonly #element: LookupElement;

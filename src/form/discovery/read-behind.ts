@@ -12,15 +12,17 @@ type Reader = (
   field: Field,
   before: Candidate,
   texts: readonly OwnText[],
-  following: FieldReading | undefined,
+  following: () => FieldReading | undefined,
 ) => FieldReading | false | undefined;
 
 const isLine = ({ text }: OwnText): boolean => meaningOf(text)?.line === true;
 
 const readSecondBox: Reader = (field, before, texts, following) => {
+  if (before.isSecond || !isZip(before)) return undefined;
+  const next = texts.length === 0 ? following() : undefined;
   // In front of 住所, a field without any text is no address line.
-  const isAlone = texts.length === 0 && (following?.line ?? following?.parts[0] === 'prefecture');
-  const isSecond = !before.isSecond && isZip(before) && areBoxes(before.field, field, isAlone ? '' : undefined);
+  const isAlone = next?.line ?? next?.parts[0] === 'prefecture';
+  const isSecond = areBoxes(before.field, field, isAlone ? '' : undefined);
   return isSecond && { ...before, isSecond, reason: `${before.reason}, second box` };
 };
 
@@ -28,18 +30,20 @@ const readSecondBox: Reader = (field, before, texts, following) => {
 const readList: Reader = (field, before, _, following) =>
   isZip(before) &&
   offersPrefectures(field) &&
-  following?.parts[0] === 'city' && { source: 'label', parts: ['prefecture'], reason: 'options' };
+  following()?.parts[0] === 'city' && { source: 'label', parts: ['prefecture'], reason: 'options' };
 
 /**
  * フリガナ between two fields of an address is its reading; behind a company, that of the company. In front of a building or a company it is that
  * of the name.
  */
 const readKana: Reader = (_, { parts: [part], whose = '' }, texts, following) => {
-  const last = following?.parts[0];
-  if (!following || last === 'building' || last === 'organization' || !(following.line || claimsOf(following).length > 0)) return undefined;
   const { text = '' } = texts.find(({ tie }) => tie !== 'attribute') ?? {};
   const parts = meaningOf(`${part === 'organization' ? '社名' : '住所'}${text.replace(whose, '')}`)?.parts ?? [];
-  return parts[0]?.endsWith('-kana') === true && { source: 'label', parts, whose, reason: text };
+  if (parts[0]?.endsWith('-kana') !== true) return undefined;
+  const next = following();
+  const last = next?.parts[0];
+  const isInAddress = !!next && last !== 'building' && last !== 'organization' && (next.line || claimsOf(next).length > 0);
+  return isInAddress && { source: 'label', parts, whose, reason: text };
 };
 
 /** A field with no words but 住所 and an example of an address: 東京都, 例）池袋 or 3-7-18, but not 03-1234-5678. */
@@ -61,8 +65,8 @@ const readNextLine: Reader = (field, before, texts) => {
   return isNext && texts.every(isLine) && { source: 'name', parts: [], line: true, reason: '' };
 };
 
-/** Reads a field by the ones around it. `following`: how the next field is read. */
-export function readBehind(field: Field, before: Candidate, following: FieldReading | undefined): FieldReading | undefined {
+/** Reads a field by the ones around it. `following`: reads the next field, which few fields need. */
+export function readBehind(field: Field, before: Candidate, following: () => FieldReading | undefined): FieldReading | undefined {
   const texts = [...ownTexts(field)];
   for (const read of [readSecondBox, readList, readKana, readExampleLine, readNextLine]) {
     const reading = read(field, before, texts, following);

@@ -15,9 +15,6 @@ export interface FindOptions {
   readonly near: Element;
 }
 
-const readAlone = (field: Field | undefined, options: FindOptions): FieldReading | undefined =>
-  field && readField(field, undefined, options);
-
 /** Reads a field. `for` may name the code field; a name may identify only the first of two boxes. */
 function readField(field: Field, before: Candidate | undefined, options: FindOptions, next?: Field): FieldReading | undefined {
   const { readers, codeField } = options;
@@ -28,7 +25,7 @@ function readField(field: Field, before: Candidate | undefined, options: FindOpt
     return { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
   // A name like `address2` says less than the ZIP Code field in front of it.
   const isKnown = reading && (reading.isOther || claimsOf(reading).length > 0 || (reading.line && reading.source !== 'name'));
-  return isKnown || !before ? reading : (readBehind(field, before, readAlone(next, options)) ?? reading);
+  return isKnown || !before ? reading : (readBehind(field, before, () => next && readField(next, undefined, options)) ?? reading);
 }
 
 /** Reports whether a field requests a part of an address. */
