@@ -444,6 +444,10 @@ const ON_THE_WAY = may(/.*entry.*|会社名|お名前.+|.*description value/);
 
 const UNCHECKED = '確認に時間がかかっています。このまま送信できます。';
 
+/** Enter right behind Tab: ZIP Code and address are still compared. */
+const submitEarly = (...then: readonly Expected[]): Step =>
+  inRhythm(400, ['Tab', 'Return'], '郵便番号 entry 1020072', FIREFOX, SELECTED, '住所を確認しています。', FIREFOX, ...then);
+
 const CHECKS: readonly Task[] = [
   {
     name: 'verify',
@@ -477,31 +481,14 @@ const CHECKS: readonly Task[] = [
     name: 'verify-open-ends',
     title: 'A submit while ZIP Code and address are still compared: it waits, and the user hears when to submit again',
     page: { attributes: 'verify="block"', latency: 1400, markup: entered('1020072', '千代田区', '飯田橋') },
-    steps: [
-      press('Tab', selected('郵便番号', '1020072')),
-      inRhythm(
-        400,
-        ['Tab', 'Return'],
-        '郵便番号 entry 1020072',
-        FIREFOX,
-        SELECTED,
-        '住所を確認しています。',
-        FIREFOX,
-        '確認が終わりました。もう一度送信してください。',
-      ),
-      press('Return'),
-    ],
+    steps: [press('Tab', selected('郵便番号', '1020072')), submitEarly('確認が終わりました。もう一度送信してください。'), press('Return')],
     ends: '1020072 | 東京都 | 千代田区 | 飯田橋 | submitted 1',
   },
   {
     name: 'verify-open',
     title: 'A submit while ZIP Code and address are compared for longer than the form is held: the user hears when to submit again',
     page: { attributes: 'verify="block"', scenario: 'slow', markup: entered('1020072', '千代田区', '飯田橋') },
-    steps: [
-      press('Tab', selected('郵便番号', '1020072')),
-      inRhythm(400, ['Tab', 'Return'], '郵便番号 entry 1020072', FIREFOX, SELECTED, '住所を確認しています。', FIREFOX, UNCHECKED),
-      press('Return'),
-    ],
+    steps: [press('Tab', selected('郵便番号', '1020072')), submitEarly(UNCHECKED), press('Return')],
     ends: '1020072 | 東京都 | 千代田区 | 飯田橋 | submitted 1',
   },
   {
@@ -510,18 +497,7 @@ const CHECKS: readonly Task[] = [
     page: { attributes: 'verify="block"', scenario: 'slow', markup: entered('1020072', '港区', '飯田橋') },
     steps: [
       press('Tab', selected('郵便番号', '1020072')),
-      inRhythm(
-        400,
-        ['Tab', 'Return'],
-        '郵便番号 entry 1020072',
-        FIREFOX,
-        SELECTED,
-        '住所を確認しています。',
-        FIREFOX,
-        UNCHECKED,
-        DIFFERS,
-        FIREFOX,
-      ),
+      submitEarly(UNCHECKED, DIFFERS, FIREFOX),
       press('Tab', '住所を千代田区飯田橋に変更 push button'),
       press('Return', inAnyOrder('郵便番号 entry 1020072', `住所を千代田区飯田橋に変更しました。${BLOCK_MISSING}`)),
     ],

@@ -191,7 +191,7 @@ export async function servePage(): Promise<PageServer> {
     open: async (next) => {
       options = next;
       page += 1;
-      answer = createMockFetch({ endpoint: '/dga', scenario: next.scenario ?? 'ok', latency: next.latency });
+      answer = createMockFetch({ endpoint: '/dga', scenario: next.scenario, latency: next.latency });
       requests.length = 0;
       await ask(`/?${page}`, (report) => report.page === page && report.focused);
     },
