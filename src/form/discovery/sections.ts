@@ -144,8 +144,9 @@ function isNextAddress({ parts, before }: Candidate, stretch: readonly Candidate
 function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMap<Candidate, ZipRun> {
   const runs = new Map<Candidate, ZipRun>();
   const byName = runByName(zips);
+  const ofGroup = ({ group }: Candidate): readonly ZipRun[] => zips.filter(([first]) => group === '' || first.group === group);
   const byPlace = (candidate: Candidate): ZipRun | undefined => {
-    const inside = inSmallestBox(candidate.field, zips, ([first]) => first.field);
+    const inside = inSmallestBox(candidate.field, ofGroup(candidate), ([first]) => first.field);
     // Two addresses may alternate: 住所1（会社）, 住所1（自宅）, 住所2（会社）.
     if (inside.length === 1) return inside[0];
     const alike = [...runs].filter(([{ whose }]) => whose && whose === candidate.whose);
@@ -155,8 +156,8 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   /** A flat sequence: its fields belong to the ZIP Code among them. */
   let stretch: Candidate[] = [];
   const close = (): void => {
-    const inside = zips.filter(([first]) => stretch.includes(first));
     for (const each of stretch) {
+      const inside = ofGroup(each).filter(([first]) => stretch.includes(first));
       // 旧郵便番号 in front of 郵便番号 is the code of another address.
       const zip = inside.find(([first]) => (first.whose ?? '') === (each.whose ?? '')) ?? inside[0];
       if (zip && !runs.has(each)) runs.set(each, zip);
@@ -220,17 +221,6 @@ function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: C
   );
 }
 
-/** Reports whether a field belongs to another ZIP Code of its group: `customer[g_city]` and `customer[b_city]`, or 本籍郵便番号 behind 住所. */
-function isOfAnotherZip(
-  candidate: Candidate,
-  open: readonly Candidate[],
-  runs: ReturnType<typeof runsOf>,
-  zip: ZipRun | undefined,
-): boolean {
-  const isOther = runs.get(candidate)?.[0].whose !== zip?.[0].whose;
-  return isOther || open.some((other) => other.group === candidate.group && runs.get(other) === zip && isRival(candidate, other));
-}
-
 /** Reports whether a field belongs to another address, by its group or its place. */
 function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields, group: string, runs?: ReturnType<typeof runsOf>): boolean {
   // Fields that the page names need not be visible.
@@ -239,18 +229,16 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
   const { group: own } = candidate;
   if (own !== '' && !isInGroup(own, group)) return true;
   if (zip && zips.length < 2 && isAskedAgain(candidate, open, zip[0])) return true;
-  if (!runs || runs.get(candidate) === zip) return false;
-  return own === '' || isOfAnotherZip(candidate, open, runs, zip);
+  return runs !== undefined && runs.get(candidate) !== zip;
 }
 
 /**
- * Reports whether a company is not that of the address: the company of a person of whom no other field speaks, or one far from the ZIP Code of
- * something else, in front of 現場郵便番号, but not of 本社郵便番号, or in front of another address. `kept`: the fields of the address.
+ * Reports whether a company is not that of the address: it stands far from the ZIP Code of something else, in front of 現場郵便番号, but not of
+ * 本社郵便番号, or in front of another address. `kept`: the fields of the address.
  */
 function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
-  const { parts, stretch, group, reason, whose } = candidate;
+  const { parts, stretch, group, reason } = candidate;
   const owner = zip?.[0].whose;
-  if (whose && !kept.some((other) => other !== candidate && other.whose === whose)) return parts[0] === 'organization';
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
   if (owner && group === '' && !owner.includes('社') && !reason.includes(owner)) return true;
   const next = open.slice(open.indexOf(candidate)).find((other) => other.line || isZip(other));
