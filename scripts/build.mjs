@@ -110,7 +110,7 @@ const SHARED = {
   interaction: 'src/element/interaction.ts',
   readings: 'src/element/lookup/readings.ts',
   'address-methods': 'src/client/address-methods.ts',
-  'filter-choices': 'src/element/choices/filter-choices.ts',
+  'match-choices': 'src/element/choices/match-choices.ts',
 };
 
 /** Self-contained files for a script element. Apart, so that neither waits for a file of the other. */

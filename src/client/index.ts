@@ -8,7 +8,7 @@ export { type CodeKind, hyphenateCode, type ReadCode } from '../address/read-cod
 export { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
 export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from '../protocol/answer.ts';
 export type { SearchClient } from './client.ts';
-export { readCode } from './read-code.ts';
+export { readTypedCode as readCode } from './read-typed-code.ts';
 export type { CodeClient, SearchCodeOptions } from './code-client.ts';
 export type { PrefixClient } from './prefix-client.ts';
 export {

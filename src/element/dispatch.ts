@@ -1,7 +1,7 @@
 import type { LookupError } from '../address/lookup-error.ts';
 import { acceptedOf } from './attributes.ts';
 import type { DgaEventMap } from './events.ts';
-import { errorSentence } from './messages/sentences.ts';
+import { errorMessage } from './messages/error-message.ts';
 import { messagesOf } from './messages/language.ts';
 import type { LookupElement } from './properties.ts';
 
@@ -18,6 +18,6 @@ export function dispatch<K extends keyof DgaEventMap>(element: LookupElement, ty
 export function dispatchError(element: LookupElement, error: LookupError): void {
   const { code, status, retryAfter, requestId } = error;
   const { lang: language, messages } = messagesOf(element);
-  const message = errorSentence(error, { language, messages, accept: acceptedOf(element.accept) });
+  const message = errorMessage(error, { language, messages, accept: acceptedOf(element.accept) });
   dispatch(element, 'dga-error', { code, status, retryAfter, requestId, message });
 }

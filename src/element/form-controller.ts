@@ -9,7 +9,7 @@ import { contains, hasFocus } from '../form/dom.ts';
 import type { FoundForm } from '../form/discovery/find-form.ts';
 import type { Field } from '../form/field.ts';
 import { followLanguage } from './messages/language.ts';
-import { onArrival } from './page/arrival.ts';
+import { queueTask } from './page/task-queue.ts';
 import { type PageListener, watchPage } from './page/watch-page.ts';
 
 /** The controllers that depend on the page's form. */
@@ -56,7 +56,7 @@ export class FormController implements ReactiveController, PageListener {
       };
       // An element that the page only moved continues immediately.
       if (wasConnected) queueMicrotask(() => signal.aborted || arrive());
-      else onArrival(arrive, signal);
+      else queueTask(arrive, signal);
       signal.addEventListener('abort', () => done());
     });
     this.#element.awaitLoad(arrived);

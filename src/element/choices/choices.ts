@@ -35,7 +35,7 @@ export class Choices implements ReactiveController, ListKeys {
   #all: readonly Choice[] = [];
   /** The text in the filter. */
   #text = '';
-  #filter: typeof findByName | undefined;
+  #match: typeof findByName | undefined;
   /** The record of the active choice: on English pages, each update describes the records again. */
   #active: AddressRecord | undefined;
   /** Whether the user has been in the list. */
@@ -175,13 +175,13 @@ export class Choices implements ReactiveController, ListKeys {
   }
 
   #find(): readonly Choice[] {
-    return (this.#filter ?? findByName)(this.#all, this.#text);
+    return (this.#match ?? findByName)(this.#all, this.#text);
   }
 
   /** Without the chunk, the filter finds names only. The next list asks for it again. */
-  async #loadFilter(): Promise<void> {
-    const { createFilter } = await loadChunk(() => import('./filter-choices.ts'));
-    this.#filter = createFilter();
+  async #loadMatcher(): Promise<void> {
+    const { createMatcher } = await loadChunk(() => import('./match-choices.ts'));
+    this.#match = createMatcher();
     if (this.#text !== '') this.#search(this.#text);
   }
 
@@ -239,7 +239,7 @@ export class Choices implements ReactiveController, ListKeys {
     if (this.#records !== records || this.#messages !== messages) {
       this.#groups = groupChoices(records, messages);
       this.#all = this.#groups.flatMap((group) => group.choices);
-      if (this.#all.length >= FILTER_FROM && !this.#filter) this.#loadFilter().catch(() => undefined);
+      if (this.#all.length >= FILTER_FROM && !this.#match) this.#loadMatcher().catch(() => undefined);
     }
     this.#records = records;
     this.#messages = messages;

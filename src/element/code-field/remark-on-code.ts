@@ -1,8 +1,7 @@
 import { hyphenateCode, type ReadCode } from '../../address/read-code.ts';
 import { acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import { messagesOf } from '../messages/language.ts';
-import { orderMessages } from '../messages/sentences.ts';
+import { messagesOf, orderMessages } from '../messages/language.ts';
 import type { LookupElement } from '../properties.ts';
 
 /**

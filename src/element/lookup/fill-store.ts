@@ -13,7 +13,7 @@ import { FormStore, type Visit } from './form-store.ts';
 import { readSettings } from './settings.ts';
 import type { OrderCheck } from './order-check.ts';
 import { attempt } from './attempt.ts';
-import { lacksForms } from './text-forms.ts';
+import { lacksForms } from './missing-forms.ts';
 import { missingReadings, withReadings } from './with-readings.ts';
 
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */

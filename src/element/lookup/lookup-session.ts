@@ -11,7 +11,7 @@ import { FillStore } from './fill-store.ts';
 import type { Lookahead } from './lookahead.ts';
 import { readSettings, searchOptions } from './settings.ts';
 import { attempt } from './attempt.ts';
-import { lacksKeys } from './text-forms.ts';
+import { lacksKeys } from './missing-forms.ts';
 
 /** After this time the message also says to users of screen readers that the lookup is running. */
 const SLOW_MS = 2000;

@@ -1,7 +1,7 @@
 import { loadChunk } from '../../client/load-chunk.ts';
 import { knownPrefix } from './known-prefix.ts';
 import { messages as ja } from './ja.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, OrderMessages } from './messages.ts';
 import type { LookupElement } from '../properties.ts';
 
 interface Language {
@@ -88,6 +88,11 @@ export function messagesOf(element: Element): ShownMessages {
   const { messages, hasFailed } = languages.get(lang) ?? {};
   if (messages) shown.set(element, { lang, messages, isPending: false });
   return shown.get(element) ?? { lang: 'ja', messages: ja, isPending: !hasFailed };
+}
+
+/** Returns the messages about what the form contains now. */
+export function orderMessages({ order }: Messages): OrderMessages {
+  return { ...(ja.order as OrderMessages), ...order };
 }
 
 /** Loads a language if it is not loaded yet. Never rejects: without its messages, the element uses Japanese. */

@@ -1,7 +1,7 @@
 import { hasFocus, listen, matches, query } from '../../form/dom.ts';
 import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
-import { onArrival } from './arrival.ts';
+import { queueTask } from './task-queue.ts';
 import { watchPointer } from './pointer.ts';
 
 /** The controller that watches a page. */
@@ -55,7 +55,7 @@ function startWatch(root: Node): Watch {
     if (others.length === 0 || !records.some(concernsControls)) return;
     if (due.size === 0)
       setTimeout(() => {
-        for (const each of due) onArrival(() => listeners.has(each) && each.read(), signal);
+        for (const each of due) queueTask(() => listeners.has(each) && each.read(), signal);
         due.clear();
       }, READ_DELAY_MS);
     for (const each of others) due.add(each);

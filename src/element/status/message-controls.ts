@@ -3,7 +3,7 @@ import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
 import { bringBack, overwrite } from '../lookup/overwrite.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import { orderMessages } from '../messages/sentences.ts';
+import { orderMessages } from '../messages/language.ts';
 import { putCaret } from '../page/tab-caret.ts';
 import type { LookupElement } from '../properties.ts';
 import { type Action, type OwnActions, type StatusView, tell } from './status-messages.ts';

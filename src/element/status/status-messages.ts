@@ -6,7 +6,8 @@ import type { AddressRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
 import type { Accepted } from '../attributes.ts';
 import type { FillSummary, LookupState } from '../state.ts';
-import { errorSentence, orderMessages } from '../messages/sentences.ts';
+import { errorMessage } from '../messages/error-message.ts';
+import { orderMessages } from '../messages/language.ts';
 import type { Message, Messages } from '../messages/messages.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 
@@ -127,9 +128,9 @@ function resultMessages(view: StatusView, summary: FillSummary): readonly Messag
 
 /** The message of a failure, without what `verify` shows. */
 function failureMessages(view: StatusView, { error, formerZip }: LookupState & { readonly status: 'error' }): readonly Message[] {
-  if (error.code !== 'not-found') return [errorSentence(error, view)];
+  if (error.code !== 'not-found') return [errorMessage(error, view)];
   return [
-    ...(view.isMismatch ? [] : [errorSentence(error, view)]),
+    ...(view.isMismatch ? [] : [errorMessage(error, view)]),
     ...(formerZip ? [orderMessages(view.messages).formerZip(hyphenateCode(formerZip))] : []),
   ];
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
 import { groupChoices } from '../../../src/element/choices/describe.ts';
-import { createFilter } from '../../../src/element/choices/filter-choices.ts';
+import { createMatcher } from '../../../src/element/choices/match-choices.ts';
 import { completeJapanese } from '../../../src/element/messages/ja-inputs.ts';
 import { messages } from '../../../src/element/messages/ja.ts';
 import { createClient } from '../../../src/client/create-client.ts';
@@ -49,8 +49,8 @@ test('the filter finds choices by kanji, kana, roma, city and ZIP Code, and find
     ].map(completeRecord),
     messages,
   ).flatMap(({ choices }) => choices);
-  const filter = createFilter();
-  const found = (text: string): string => filter(all, text).map(({ name }) => name).join(' '); // oxfmt-ignore
+  const match = createMatcher();
+  const found = (text: string): string => match(all, text).map(({ name }) => name).join(' '); // oxfmt-ignore
   for (const text of ['一番', 'いちばん', 'ichiban', 'ｲﾁﾊﾞﾝ']) assert.equal(found(text), '一番町', text);
   for (const text of ['中央', 'ちゅう', 'chuo', '980-0021']) assert.equal(found(text), '中央', text);
   assert.equal(found('県庁'), '宮城県庁');
@@ -62,8 +62,8 @@ test('two kana narrow a list of 66 towns', async () => {
   const client = createClient({ endpoint: 'http://localhost/dga', fetch: createMockFetch({ latency: 0, scenario: 'many-towns' }) });
   const { addresses } = await client.searchCode('1020072');
   const all = groupChoices(addresses, messages).flatMap(({ choices }) => choices);
-  const filter = createFilter();
-  const namesFor = (text: string): string[] => filter(all, text).map(({ name }) => name);
+  const match = createMatcher();
+  const namesFor = (text: string): string[] => match(all, text).map(({ name }) => name);
   assert.equal(namesFor('').length, 66);
   for (const text of ['いい', 'イイ', 'ii']) assert.deepEqual(namesFor(text), ['飯田橋'], text);
 });

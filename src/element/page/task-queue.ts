@@ -1,7 +1,7 @@
-type Arrivals = Set<() => unknown>;
+type Queue = Set<() => unknown>;
 
 /** The callbacks of elements that were inserted in this task. */
-let arrivals: Arrivals | undefined;
+let queue: Queue | undefined;
 
 /** How long one task may call elements back, in ms. A user notices a page that does not respond for 50 ms. */
 const TASK_MS = 40;
@@ -23,8 +23,8 @@ function schedule(task: () => void): void {
 }
 
 /** Calls elements back. Those that take too long for one task wait for another one, and the browser can paint in between. */
-function callBack(waiting: Arrivals): void {
-  if (arrivals === waiting) arrivals = undefined;
+function callBack(waiting: Queue): void {
+  if (queue === waiting) queue = undefined;
   const endMs = performance.now() + TASK_MS;
   for (const arrive of waiting) {
     if (performance.now() > endMs) return schedule(() => callBack(waiting));
@@ -37,10 +37,10 @@ function callBack(waiting: Arrivals): void {
  * Calls back in the next task, so that the page's script continues first. Elements that were inserted together share a task: finding
  * fields needs layout, and rendering an element in between would invalidate it.
  */
-export function onArrival(arrive: () => unknown, signal: AbortSignal): void {
-  if (!arrivals) {
-    const waiting: Arrivals = (arrivals = new Set());
+export function queueTask(act: () => unknown, signal: AbortSignal): void {
+  if (!queue) {
+    const waiting: Queue = (queue = new Set());
     schedule(() => callBack(waiting));
   }
-  arrivals.add(() => signal.aborted || arrive());
+  queue.add(() => signal.aborted || act());
 }

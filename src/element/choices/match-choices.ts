@@ -19,10 +19,10 @@ function searchable(choices: readonly Choice[]): readonly PickerOption[] {
 }
 
 /**
- * Creates the filter of a list. It returns the choices that match a text as in the pickers: by kanji, kana, roma or the digits of a ZIP Code.
+ * Creates a function that returns the choices that match a text as in the pickers: by kanji, kana, roma or the digits of a ZIP Code.
  * The best match comes first.
  */
-export function createFilter(): (choices: readonly Choice[], text: string) => readonly Choice[] {
+export function createMatcher(): (choices: readonly Choice[], text: string) => readonly Choice[] {
   const optionsOf = new WeakMap<readonly Choice[], readonly PickerOption[]>();
   return (choices, text) => {
     let options = optionsOf.get(choices);

@@ -1,10 +1,9 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { Accepted } from '../attributes.ts';
-import { messages as ja } from './ja.ts';
-import type { Messages, OrderMessages } from './messages.ts';
+import type { Messages } from './messages.ts';
 
-/** The language and the settings of an element, as far as its sentences depend on them. */
+/** The language and the settings of an element, as far as its error messages depend on them. */
 export interface Reader {
   readonly language: string;
   readonly messages: Messages;
@@ -14,14 +13,9 @@ export interface Reader {
 }
 
 /** The message for a failure. */
-export function errorSentence(error: LookupError, reader: Reader): string {
+export function errorMessage(error: LookupError, reader: Reader): string {
   return (
     error.sentence?.(reader) ??
     reader.messages.error(error.code, error.retryAfter, reader.accept, reader.code ? hyphenateCode(reader.code) : undefined)
   );
-}
-
-/** Returns the messages about what the form contains now. */
-export function orderMessages({ order }: Messages): OrderMessages {
-  return { ...(ja.order as OrderMessages), ...order };
 }

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { onArrival } from '../../../src/element/page/arrival.ts';
+import { queueTask } from '../../../src/element/page/task-queue.ts';
 
 const { signal } = new AbortController();
 
@@ -12,12 +12,12 @@ function work(ms: number): void {
 describe('the task of inserted elements', () => {
   it('runs the callbacks of elements that were inserted together after the inserting script', async () => {
     const called: string[] = [];
-    onArrival(() => called.push('a'), signal);
-    onArrival(() => {
+    queueTask(() => called.push('a'), signal);
+    queueTask(() => {
       called.push('b');
       queueMicrotask(() => called.push('microtask'));
     }, signal);
-    onArrival(() => called.push('c'), signal);
+    queueTask(() => called.push('c'), signal);
     called.push('script');
     await waitUntil(() => called.length === 5);
     expect(called).to.deep.equal(['script', 'a', 'b', 'c', 'microtask']);
@@ -26,7 +26,7 @@ describe('the task of inserted elements', () => {
   it('ends early to let the page work if there are many elements', async () => {
     const called: string[] = [];
     for (let n = 0; n < 5; n++)
-      onArrival(() => {
+      queueTask(() => {
         work(25);
         called.push('element');
         queueMicrotask(() => called.push('end of a task'));
@@ -40,9 +40,9 @@ describe('the task of inserted elements', () => {
   it('does not run the callback of an element that was removed meanwhile', async () => {
     const leaving = new AbortController();
     const called: string[] = [];
-    onArrival(() => leaving.abort(), signal);
-    onArrival(() => called.push('left'), leaving.signal);
-    onArrival(() => called.push('stays'), signal);
+    queueTask(() => leaving.abort(), signal);
+    queueTask(() => called.push('left'), leaving.signal);
+    queueTask(() => called.push('stays'), signal);
     await waitUntil(() => called.length > 0);
     expect(called).to.deep.equal(['stays']);
   });
