@@ -1,3 +1,4 @@
+import type { PartValues } from '../address/part-values.ts';
 import type { LookupError } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
@@ -13,7 +14,7 @@ export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete
 export interface FillSummary {
   readonly filled: readonly Part[];
   /** The texts of the record. The message names the place that was filled for people who do not see the fields: 東京都千代田区飯田橋. */
-  readonly values?: ReadonlyMap<Part, string> | undefined;
+  readonly values?: PartValues | undefined;
   readonly kept: readonly Part[];
   /** The parts that the user must enter. */
   readonly missing: readonly Part[];
@@ -31,16 +32,22 @@ export interface FillSummary {
 
 /** The current work of the element, or its last result. A message cannot be shown next to the wrong status. */
 export type LookupPhase =
-  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed, or whose choice was undone; `filled`: what its records share. */
+  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed, or whose choice was undone; `filled`, `values`: what its records share. */
   | {
       readonly status: 'idle';
       readonly undone?: { readonly restored: readonly Part[]; readonly kept: readonly Part[] };
       readonly offered?: readonly AddressRecord[];
       readonly filled?: readonly Part[] | undefined;
+      readonly values?: PartValues | undefined;
     }
   /** `isSlow`: the lookup takes long, and a message is shown; `isHeld`: the page delays the fill, and nothing is shown. */
   | { readonly status: 'busy'; readonly isSlow?: boolean; readonly isHeld?: boolean }
-  | { readonly status: 'choosing'; readonly records: readonly AddressRecord[]; readonly filled?: readonly Part[] }
+  | {
+      readonly status: 'choosing';
+      readonly records: readonly AddressRecord[];
+      readonly filled?: readonly Part[];
+      readonly values?: PartValues | undefined;
+    }
   | { readonly status: 'filled' | 'incomplete'; readonly summary: FillSummary }
   | { readonly status: 'error'; readonly error: LookupError };
 

@@ -8,6 +8,7 @@ import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Message, Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
+import { type Choosing, type StatusView, tell } from '../status/status-messages.ts';
 import { isTouchDevice } from '../ui/touch-device.ts';
 import { create } from '../ui/create.ts';
 import { fitIntoView, markMore } from '../ui/fit-into-view.ts';
@@ -118,14 +119,18 @@ export class Choices implements ReactiveController, ListKeys {
     return this.#all.filter((choice) => matches.has(choice));
   }
 
-  /** The number of addresses in the list while the user filters these records, else `undefined`. */
-  matchesOf(records: readonly AddressRecord[]): number | undefined {
-    return this.#text.trim() !== '' && records === this.#records ? this.order.length : undefined;
-  }
-
-  /** For screen readers: that the list of these records has a filter. Orca does not name the filter if an address in the list is active. */
-  filterHint({ canFilter = '' }: Messages, records: readonly AddressRecord[]): readonly Message[] {
-    return canFilter && records.length >= FILTER_FROM ? [{ shown: '', spoken: canFilter }] : [];
+  /** What the addresses share, which is in the form already, and their number: for the eye of those that the filter leaves. */
+  tell({ messages, loaded }: StatusView, { records, filled = [], values }: Choosing): readonly Message[] {
+    const isSuggested = loaded.search?.isShown;
+    const count = this.#text.trim() !== '' && records === this.#records ? this.order.length : records.length;
+    // Orca does not name the filter if an address in the list is active.
+    const hint = records.length >= FILTER_FROM && !isSuggested && messages.canFilter;
+    return [
+      ...(filled.length > 0 ? [{ shown: '', spoken: tell(messages, { filled, values }) }] : []),
+      // Suggestions are above the line, and would cover it. A filtered list says itself that nothing matches.
+      { shown: isSuggested || !count ? '' : messages.several(count), spoken: messages.several(records.length) },
+      ...(hint ? [{ shown: '', spoken: hint }] : []),
+    ];
   }
 
   get active(): number {

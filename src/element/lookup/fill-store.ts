@@ -90,7 +90,7 @@ export class FillStore extends FormStore {
     if (isLate && !('summary' in visit.phase)) return;
     if (choices) {
       this.#review(visit, false);
-      this.show({ status: 'choosing', records: choices, filled: detail.filled }, visit);
+      this.show({ status: 'choosing', records: choices, filled: detail.filled, values: summary.values }, visit);
       if (!wrote) return;
     } else if (picked === 'partly' && detail.record.pref_name === null) {
       // The user took back the first choice, and nothing is left to compare with.
@@ -241,8 +241,8 @@ export class FillStore extends FormStore {
   dismiss(): void {
     const { phase } = this.visit;
     if (phase.status !== 'choosing') return;
-    const { records: offered, filled } = phase;
-    this.show({ status: 'idle', offered, filled });
+    const { records: offered, filled, values } = phase;
+    this.show({ status: 'idle', offered, filled, values });
     this.compare();
   }
 

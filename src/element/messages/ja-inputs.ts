@@ -8,6 +8,7 @@ const JA: Partial<Messages> = {
   lookUp: '住所を検索',
   retry: 'もう一度検索',
   replace: (parts) => `${list(parts)}を検索結果で置き換える`,
+  several: (count) => `${count.toLocaleString('ja')}件の候補があります。一覧から選択してください。`,
   listLabel: '住所の候補',
   filter: '候補を絞り込む',
   canFilter: '一覧では文字を入力して絞り込めます。',

@@ -55,7 +55,6 @@ export const messages: Messages = {
       ].join('') || 'この住所に対応する入力欄がありません。'
     );
   },
-  several: (count) => `${count.toLocaleString('ja')}件の候補があります。一覧から選択してください。`,
   reopen: '候補の一覧を表示',
   undo: '元に戻す',
   undone: (restored) => ({ shown: '入力前の状態に戻しました。', spoken: `${list(restored)}を入力前の状態に戻しました。` }),

@@ -1,9 +1,6 @@
 // The message as a function of the state.
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
-import { type PartValues, partValues } from '../../address/part-values.ts';
-import type { AddressRecord } from '../../address/record.ts';
-import { sharedRecord } from '../../address/several-records.ts';
 import type { Accepted } from '../attributes.ts';
 import type { FillSummary, LookupState } from '../state.ts';
 import { errorMessage } from '../messages/error-message.ts';
@@ -26,6 +23,9 @@ export interface StatusView {
   /** `verify` shows a mismatch of ZIP Code and address: the message does not repeat it. */
   readonly isMismatch: boolean;
 }
+
+/** The state in which the user chooses from a list. */
+export type Choosing = LookupState & { readonly status: 'choosing' };
 
 /** The optional features of the status line, loaded when needed. */
 export interface Loaded {
@@ -56,10 +56,8 @@ export interface Loaded {
         readonly choices: {
           /** Returns whether the list opened again. */
           reopen(): boolean;
-          /** The number of matches if the list of these records is filtered. */
-          matchesOf(records: readonly AddressRecord[]): number | undefined;
-          /** For screen readers: that the list of these records has a filter. */
-          filterHint(messages: Messages, records: readonly AddressRecord[]): readonly Message[];
+          /** The sentences about the list, without a contradiction. */
+          tell(view: StatusView, state: Choosing): readonly Message[];
         };
         /** For screen readers: the place of a ZIP Code that the address contradicts. */
         otherPlace(messages: Messages): readonly Message[];
@@ -138,34 +136,13 @@ function failureMessages(view: StatusView, { error, formerZip }: LookupState & {
 /** The message after an undo, or after the user has closed the list. */
 function idleMessages(view: StatusView, state: LookupState & { readonly status: 'idle' }): readonly Message[] {
   const { messages } = view;
-  const { undone: { restored = [], kept = [] } = {}, offered, filled = [], toCheck } = state;
+  const { undone: { restored = [], kept = [] } = {}, offered, filled = [], values, toCheck } = state;
   // The parts that a choice would have filled, or that the user has replaced by a block alone.
   const missing = (offered && !state.undone) || state.lostText ? state.missing : [];
   // Another address may still be there while the user types another code.
   const isTold = state.isContradictionShown || [...filled, ...kept, ...missing, ...toCheck].length > 0;
   const undone = restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : [];
-  return isTold ? [...undone, ...fillMessages(view, { filled, values: sharedValues(offered), kept, missing })] : undone;
-}
-
-/** The texts of the parts that addresses share. */
-const sharedValues = (records: readonly AddressRecord[] = []): PartValues => partValues(sharedRecord(records));
-
-/** What the addresses share, which is in the form already, and their number: for the eye of those that the filter leaves. */
-function choosingMessages(
-  view: StatusView,
-  { records, filled = [], isContradictionShown }: LookupState & { readonly status: 'choosing' },
-): readonly Message[] {
-  const { messages, loaded } = view;
-  const count = loaded.interaction?.choices.matchesOf(records) ?? records.length;
-  const isSuggested = loaded.search?.isShown;
-  const hint = (!isSuggested && loaded.interaction?.choices.filterHint(messages, records)) || [];
-  return [
-    ...(isContradictionShown ? contradictionMessages(view) : []),
-    ...(filled.length > 0 ? [{ shown: '', spoken: tell(messages, { filled, values: sharedValues(records) }) }] : []),
-    // Suggestions are above the line, and would cover it. A filtered list says itself that nothing matches.
-    { shown: isSuggested || !count ? '' : messages.several(count), spoken: messages.several(records.length) },
-    ...hint,
-  ];
+  return isTold ? [...undone, ...fillMessages(view, { filled, values, kept, missing })] : undone;
 }
 
 /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
@@ -176,7 +153,8 @@ export function sentences(view: StatusView): readonly Message[] {
   const ofPickers = loaded.pickers?.message(messages, state, (of) => fillMessages(view, of));
   if (ofPickers) return ofPickers;
   if (state.status === 'idle') return idleMessages(view, state);
-  if (state.status === 'choosing') return choosingMessages(view, state);
+  if (state.status === 'choosing')
+    return [...(state.isContradictionShown ? contradictionMessages(view) : []), ...(loaded.interaction?.choices.tell(view, state) ?? [])];
   const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
   return rest && !rest.isStale ? resultMessages(view, rest) : [];
 }
