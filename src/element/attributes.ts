@@ -4,31 +4,27 @@ export type Trigger = 'auto' | 'button' | 'manual';
 /** A kind of input; see `accept`. */
 export type Accepted = 'postal-code' | 'digital-address' | 'freeword';
 
-const ACCEPTED: readonly Accepted[] = ['postal-code', 'digital-address', 'freeword'];
+export const ACCEPTED: readonly Accepted[] = ['postal-code', 'digital-address', 'freeword'];
 
-/** Warns the page's developers of a word that an attribute does not know, once the chunk with the sentences is loaded. */
-export const warnings: { unknown?: (attribute: string, word: string, known?: readonly string[]) => void } = {};
+/** The words of the attributes that take one of several, the default first. */
+export const WORDS = {
+  trigger: ['auto', 'button', 'manual'],
+  overwrite: ['own', 'empty', 'ask', 'always'],
+  zipFormat: ['keep', 'digits', 'hyphen'],
+  kana: ['katakana', 'hiragana', 'half'],
+  width: ['keep', 'full', 'half'],
+} as const;
 
-/** Returns the word if it is a known one, otherwise the first known one, with a warning. */
-export function oneOf<W extends string>(attribute: string, word: W | null | undefined, known: readonly [W, ...W[]]): W {
-  const found = known.find((each) => each === word);
-  if (found === undefined && word) warnings.unknown?.(attribute, word, known);
-  return found ?? known[0];
+/** The word of such an attribute, or the default instead of an unknown one. */
+export function wordOf<N extends keyof typeof WORDS>(element: Readonly<Record<N, unknown>>, name: N): (typeof WORDS)[N][number] {
+  const known: readonly (typeof WORDS)[N][number][] = WORDS[name];
+  return known.find((word) => word === element[name]) ?? (known[0] as (typeof WORDS)[N][number]);
 }
 
-/** Returns the known words of a list such as `accept="postal-code freeword"`; `undefined` if there are none. */
-export function someOf<W extends string>(attribute: string, list: unknown, isKnown: (word: string) => word is W): readonly W[] | undefined {
+/** The words of an attribute that takes several, such as `accept="postal-code freeword"`, or of the list that a script has set. */
+export function wordsOf(list: unknown): readonly string[] {
   const words = Array.isArray(list) ? list.map(String) : typeof list === 'string' ? list.split(/[\s,|]+/) : [];
-  for (const word of words) if (word !== '' && !isKnown(word)) warnings.unknown?.(attribute, word);
-  const known = words.filter(isKnown);
-  return known.length > 0 ? known : undefined;
-}
-
-/** The accepted kinds of input; by default ZIP Codes and Digital Addresses. */
-export function acceptedOf(list: unknown): readonly Accepted[] {
-  return (
-    someOf('accept', list, (word): word is Accepted => (ACCEPTED as readonly string[]).includes(word)) ?? ['postal-code', 'digital-address']
-  );
+  return words.filter((word) => word !== '');
 }
 
 /** The effect of a mismatch of ZIP Code and address. */

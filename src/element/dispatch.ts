@@ -1,5 +1,4 @@
 import type { LookupError } from '../address/lookup-error.ts';
-import { acceptedOf } from './attributes.ts';
 import type { DgaEventMap } from './events.ts';
 import { errorMessage } from './messages/error-message.ts';
 import { messagesOf } from './messages/language.ts';
@@ -18,6 +17,6 @@ export function dispatch<K extends keyof DgaEventMap>(element: LookupElement, ty
 export function dispatchError(element: LookupElement, error: LookupError): void {
   const { code, status, retryAfter, requestId } = error;
   const { lang: language, messages } = messagesOf(element);
-  const message = errorMessage(error, { language, messages, accept: acceptedOf(element.accept) });
+  const message = errorMessage(error, { language, messages, accept: element.accepted });
   dispatch(element, 'dga-error', { code, status, retryAfter, requestId, message });
 }

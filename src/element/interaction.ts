@@ -1,5 +1,6 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import type { ReadCode } from '../address/read-code.ts';
+import { PARTS, PLACE_LEVELS } from '../address/parts.ts';
 import { partValues, placeName } from '../address/part-values.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { sharedRecord } from '../address/several-records.ts';
@@ -8,7 +9,7 @@ import { formsToLoad } from '../address/text/forms-to-load.ts';
 import { hasFocus, listen } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
 import type { Field } from '../form/field.ts';
-import { acceptedOf, warnings } from './attributes.ts';
+import { ACCEPTED, WORDS, wordsOf } from './attributes.ts';
 import { Choices } from './choices/choices.ts';
 import { choicesStyles } from './choices/choices-styles.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
@@ -41,6 +42,15 @@ import { copyLook } from './ui/page-look.ts';
 /** Logs a warning for the page's developers, once per message. Callers continue with a default. */
 function warn(message: string): void {
   createOnce(`warn ${message}`, () => console.warn(`<dga-address-lookup>: ${message}`));
+}
+
+/** The known words of each attribute. */
+const KNOWN = { ...WORDS, accept: ACCEPTED, fill: PARTS, pickers: PLACE_LEVELS } as const;
+
+/** Warns of words that an attribute does not know. */
+function warnOfWords(element: LookupElement): void {
+  for (const [name, known] of Object.entries(KNOWN) as [keyof typeof KNOWN, readonly string[]][])
+    for (const word of wordsOf(element[name])) if (!known.includes(word)) warn(`${name}="${word}" must be one of ${known.join(', ')}.`);
 }
 
 /** The time in which a key cuts a message off. */
@@ -97,10 +107,6 @@ export class Interaction implements ReactiveController {
   constructor(element: LookupElement, session: LookupSession, { builtIn, internals, loaded }: Needs) {
     completeJapanese();
     Object.assign(loadedForms, formsToLoad);
-    warnings.unknown = (attribute, word, known) =>
-      warn(
-        known ? `${attribute}="${word}" must be one of ${known.join(', ')}; ${known[0]} is used.` : `${attribute} does not know "${word}".`,
-      );
     this.#element = element;
     this.#session = session;
     this.#placement = session.page.placement = new Placement(element);
@@ -138,6 +144,7 @@ export class Interaction implements ReactiveController {
   }
 
   hostUpdated(): void {
+    warnOfWords(this.#element);
     this.#dress();
     const { state } = this.#session;
     if (state === this.#rendered) return;
@@ -214,7 +221,7 @@ export class Interaction implements ReactiveController {
     this.#signal = signal;
     // The answer may have come before this file.
     this.#showMessage(this.#session.state);
-    if (!acceptedOf(this.#element.accept).includes('digital-address')) return;
+    if (!this.#element.accepted.includes('digital-address')) return;
     this.#keypad.take(fields, signal);
   }
 

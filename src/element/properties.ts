@@ -4,7 +4,7 @@ import type { KanaForm, WidthForm, ZipFormat } from '../address/text/text-forms.
 import type { CodeClient } from '../client/code-client.ts';
 import type { FieldMapping } from '../form/discovery/mapping.ts';
 import type { OverwritePolicy } from '../form/filling/plan-fill.ts';
-import type { Accepted, Trigger, Verify } from './attributes.ts';
+import { ACCEPTED, type Accepted, type Trigger, type Verify, wordsOf } from './attributes.ts';
 
 /** The attributes and properties of the element. Controllers depend on this class, not on the shell. */
 export abstract class LookupElement extends ReactiveElement {
@@ -124,6 +124,13 @@ export abstract class LookupElement extends ReactiveElement {
   /** @internal Whether the element's own attribute or a fieldset around it disables the element. */
   get isDisabled(): boolean {
     return this.disabled || this.matches(':disabled');
+  }
+
+  /** @internal The accepted kinds of input; by default ZIP Codes and Digital Addresses. */
+  get accepted(): readonly Accepted[] {
+    const words = wordsOf(this.accept);
+    const known = ACCEPTED.filter((kind) => words.includes(kind));
+    return known.length > 0 ? known : ['postal-code', 'digital-address'];
   }
 
   /** @internal The form that the element belongs to. */

@@ -2,7 +2,6 @@ import type { ReactiveController } from '@lit/reactive-element';
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
 import { messagesOf, orderMessages } from '../messages/language.ts';
@@ -79,7 +78,7 @@ export class BuiltInView implements ReactiveController {
   }
 
   #label(messages: Messages): string {
-    return this.#element.label || messages.label(acceptedOf(this.#element.accept));
+    return this.#element.label || messages.label(this.#element.accepted);
   }
 
   #problem(messages: Messages): readonly [flag: keyof ValidityStateFlags | undefined, message: string] {
@@ -87,7 +86,7 @@ export class BuiltInView implements ReactiveController {
     const isCodeMissing = this.#input.isShown && element.required && !this.#record?.zip_code && !this.#session.page.isAbroad;
     const state = isCodeMissing ? readCode(this.#input.text).state : 'complete';
     if (state === 'empty') return ['valueMissing', `${this.#label(messages)}: ${messages.valueMissing}`];
-    if (state !== 'complete') return ['patternMismatch', messages.error('invalid-code', null, acceptedOf(element.accept))];
+    if (state !== 'complete') return ['patternMismatch', messages.error('invalid-code', null, element.accepted)];
     const { missing, isContradicted, found } = this.#session.state;
     if (element.requireBlock && missing.length > 0) {
       const { blockMissing, filled } = messages.withLabels?.(found) ?? messages;
@@ -115,7 +114,7 @@ export class BuiltInView implements ReactiveController {
           </button>`
         : nothing;
     if (!this.#input.isShown) return button;
-    const accept = acceptedOf(element.accept);
+    const accept = element.accepted;
     const isInvalid = state.status === 'error' && state.error.code === 'invalid-code';
     return html`<div part="field ${this.#input.text ? '' : 'empty'}">
       <label part="label" for="code"><slot name="label">${this.#label(messages)}</slot></label>

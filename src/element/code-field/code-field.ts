@@ -5,7 +5,7 @@ import { hasFocus, listen } from '../../form/dom.ts';
 import type { Field } from '../../form/field.ts';
 import { writeField } from '../../form/filling/write-field.ts';
 import { openCodeField } from '../../form/open-code-field.ts';
-import { type Accepted, acceptedOf, oneOf, type Trigger } from '../attributes.ts';
+import { type Accepted, type Trigger, wordOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import { press } from '../page/pointer.ts';
@@ -140,7 +140,7 @@ export class CodeField implements ReactiveController {
   }
 
   get #accepts(): readonly Accepted[] {
-    return acceptedOf(this.#element.accept);
+    return this.#element.accepted;
   }
 
   /** Whether the element does nothing now. */
@@ -149,7 +149,7 @@ export class CodeField implements ReactiveController {
   }
 
   get #trigger(): Trigger {
-    return oneOf('trigger', this.#element.trigger, ['auto', 'button', 'manual']);
+    return wordOf(this.#element, 'trigger');
   }
 
   changed(): void {

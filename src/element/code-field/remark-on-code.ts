@@ -1,5 +1,4 @@
 import { hyphenateCode, type ReadCode } from '../../address/read-code.ts';
-import { acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import { messagesOf, orderMessages } from '../messages/language.ts';
 import type { LookupElement } from '../properties.ts';
@@ -15,7 +14,7 @@ export function remarkOnCode(element: LookupElement, session: LookupSession, rea
   const { formerZip } = session.state;
   if (formerZip && read.code && session.isNew(read.code)) session.remark(messages.formerZip(hyphenateCode(formerZip)));
   if (read.state !== 'unfinished') return;
-  const accepts = acceptedOf(element.accept);
+  const accepts = element.accepted;
   const hasLetters = /[A-Z]/.test(read.typed) || !accepts.includes('postal-code');
   const kind = hasLetters && accepts.includes('digital-address') ? 'digital-address' : 'postal-code';
   session.remark(messages.unfinished(kind), true);

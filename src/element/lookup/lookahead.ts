@@ -1,7 +1,6 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import type { ReadCode } from '../../address/read-code.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
-import { acceptedOf } from '../attributes.ts';
 import type { LookupElement } from '../properties.ts';
 import { requestCode, type SearchCodeOptions } from '../../client/code-client.ts';
 import type { PrefixClient } from '../../client/prefix-client.ts';
@@ -55,9 +54,9 @@ export class Lookahead implements ReactiveController {
     const prefix = this.#asked?.prefix ?? '';
     if (typed.startsWith(prefix) ? prefix !== '' : prefix.startsWith(typed)) return;
     this.#forget();
-    const { lookahead, accept } = this.#element;
+    const { lookahead, accepted } = this.#element;
     const isPrefix = String(lookahead) === '5' ? /^\d{5,6}$/ : /^\d{6}$/;
-    if (lookahead && !isShorter && isPrefix.test(typed) && acceptedOf(accept).includes('postal-code')) this.#ask(typed);
+    if (lookahead && !isShorter && isPrefix.test(typed) && accepted.includes('postal-code')) this.#ask(typed);
   }
 
   /**

@@ -3,7 +3,7 @@ import { isPart, type Part } from '../../address/parts.ts';
 import type { ZipFormat } from '../../address/text/text-forms.ts';
 import type { OverwritePolicy } from '../../form/filling/plan-fill.ts';
 import type { SearchCodeOptions } from '../../client/code-client.ts';
-import { type Accepted, acceptedOf, oneOf, someOf } from '../attributes.ts';
+import { type Accepted, wordOf, wordsOf } from '../attributes.ts';
 import type { ClientSettings } from '../clients/client-for.ts';
 import type { LookupElement } from '../properties.ts';
 
@@ -18,19 +18,20 @@ export interface LookupSettings extends TextForms, ClientSettings {
   readonly choikitype: 1 | 2;
 }
 
-/** Reads the element's attributes. An unknown word logs a warning once and counts as the default. */
+/** Reads the element's attributes. An unknown word counts as the default. */
 export function readSettings(element: LookupElement): LookupSettings {
-  const { client, endpoint, apiBase, accept, overwrite, zipFormat, kana, width, fill, searchtype, choikitype } = element;
+  const { client, endpoint, apiBase, accepted, fill, searchtype, choikitype } = element;
+  const parts = wordsOf(fill).filter(isPart);
   return {
     client,
     endpoint,
     apiBase,
-    accept: acceptedOf(accept),
-    policy: oneOf('overwrite', overwrite, ['own', 'empty', 'ask', 'always']),
-    zipFormat: oneOf('zip-format', zipFormat, ['keep', 'digits', 'hyphen']),
-    kana: oneOf('kana', kana, ['katakana', 'hiragana', 'half']),
-    width: oneOf('width', width, ['keep', 'full', 'half']),
-    fill: someOf('fill', fill, isPart) ?? null,
+    accept: accepted,
+    policy: wordOf(element, 'overwrite'),
+    zipFormat: wordOf(element, 'zipFormat'),
+    kana: wordOf(element, 'kana'),
+    width: wordOf(element, 'width'),
+    fill: parts.length > 0 ? parts : null,
     searchtype: searchtype === 2 ? 2 : 1,
     choikitype: choikitype === 2 ? 2 : 1,
   };

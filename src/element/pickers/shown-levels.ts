@@ -1,14 +1,13 @@
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import type { PickerState } from '../../client/picker-model/picker-state.ts';
-import { someOf } from '../attributes.ts';
-
-const isLevel = (word: string): word is PlaceLevel => (PLACE_LEVELS as readonly string[]).includes(word);
+import { wordsOf } from '../attributes.ts';
 
 /** The levels that the `pickers` attribute names: none if it is absent, all if it is empty or `true`. */
 export function levelsOf(pickers: unknown): readonly PlaceLevel[] {
   if (pickers === null || pickers === undefined || pickers === false) return [];
-  const named = pickers === true ? undefined : someOf('pickers', pickers, isLevel);
-  return named ? PLACE_LEVELS.filter((level) => named.includes(level)) : PLACE_LEVELS;
+  const words = wordsOf(pickers);
+  const named = PLACE_LEVELS.filter((level) => words.includes(level));
+  return named.length > 0 ? named : PLACE_LEVELS;
 }
 
 /** Whether the `pickers` attribute names levels explicitly. */

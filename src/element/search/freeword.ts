@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { type SplitAddress, splitBlock } from '../../address/split-block.ts';
-import { acceptedOf } from '../attributes.ts';
 import { isComposingKey } from '../ui/composing-key.ts';
 import { Combobox } from '../ui/combobox.ts';
 import type { LookupElement } from '../properties.ts';
@@ -76,7 +75,7 @@ export class Freeword implements ReactiveController {
   }
 
   get #accepts(): boolean {
-    return acceptedOf(this.#element.accept).includes('freeword');
+    return this.#element.accepted.includes('freeword');
   }
 
   /** Searches for a text after a pause in typing. */

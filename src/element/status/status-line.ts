@@ -1,4 +1,3 @@
-import { acceptedOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
@@ -82,7 +81,7 @@ export class StatusLine {
       messages,
       state,
       summary,
-      accept: acceptedOf(this.#element.accept),
+      accept: this.#element.accepted,
       code,
       loaded,
       blockField: loaded.interaction && asksForBlock ? state.blockFields[0] : undefined,
