@@ -231,7 +231,7 @@ export class OrderCheck {
     form: ResolvedForm | undefined = this.#now,
   ): Review | undefined {
     const { last } = this;
-    if (!last || !form || this.#filler.isWriting) return undefined;
+    if (!last || !form) return undefined;
     const { record, kind } = last;
     const before = this.#facts;
     const difference = this.#compare(form, records.length > 0 ? records : [record]);
