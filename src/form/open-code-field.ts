@@ -55,9 +55,9 @@ export function openCodeField(all: readonly Field[], signal: AbortSignal): void 
     listen(field, 'paste beforeinput', arrived, signal);
     // If the page allowed no hyphen, one typed into the added room is removed on blur.
     const changed = (event: Event): void => {
-      const read = readCode(field.value);
       const { maxLength } = limitsOf(field);
       if (isOwnWrite(event) || fields.length > 1 || maxLength <= 0 || field.value.length <= maxLength) return;
+      const read = readCode(field.value);
       if (read.code && read.kind === 'postal-code') writeField(field, read.code);
     };
     listen(field, 'change', changed, signal);

@@ -65,9 +65,10 @@ export class FormFiller {
     this.#root = form.root.getRootNode() as Document | ShadowRoot;
     this.#adopt();
     const codeText = form.codeFields.map(({ value }) => value).join('');
-    const holdsCode = code !== null && (codeText.trim() === code || readCode(codeText).code === code);
+    // What was looked up may be words.
+    const typed = codeText.trim() === code ? code : readCode(codeText).code;
     const slots = [
-      ...form.found.map((found) => slotOf(found, holdsCode && form.codeFields.includes(found.field), this.#ownership, this)),
+      ...form.found.map((found) => slotOf(found, form.codeFields.includes(found.field) ? typed : undefined, code, this.#ownership, this)),
       ...[...form.mapping.listeners].map(([part, listener]) => listenerSlot(part, this.#targetOf(part, listener))),
     ];
     return planFill(slots, {

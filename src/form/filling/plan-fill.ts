@@ -32,6 +32,8 @@ export interface Slot<F> extends ShownField {
   readonly takesHyphen: boolean;
   /** Whether it contains the code that was just looked up, which the ZIP Code may replace. */
   readonly isCode: boolean;
+  /** The code that it contains; `undefined` if it has not been read. */
+  readonly typed?: string | undefined;
   /** Whether the user sees it: neither a hidden input nor a function of the page. */
   readonly isShown?: boolean;
   /** Whether the user is in it. */
@@ -117,9 +119,9 @@ function isRomaForm<F>(slots: readonly Slot<F>[]): boolean {
 
 function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   if (slot.box) return slot.box === 'first' ? zip.slice(0, 3) : zip.slice(3);
-  const typed = readCode(slot.text);
+  const typed = slot.typed ?? readCode(slot.text).code;
   // A ZIP Code that is already there keeps its spelling.
-  if (format === 'keep' && typed.code === zip && (slot.takesHyphen || slot.text.length <= 7)) return slot.text;
+  if (format === 'keep' && typed === zip && (slot.takesHyphen || slot.text.length <= 7)) return slot.text;
   return format === 'digits' || (format === 'keep' && !slot.takesHyphen) ? zip : hyphenateCode(zip);
 }
 

@@ -19,11 +19,13 @@ function takes(field: Field, text: string): boolean {
 
 /**
  * Takes the snapshot of a field for planning.
- * @param isCode - the field contains the code that was looked up
+ * @param typed - the code in a code field
+ * @param code - the code that was looked up
  */
 export function slotOf(
   { field, parts, box, source }: FoundField,
-  isCode: boolean,
+  typed: string | undefined,
+  code: string | null,
   ownership: TextOwnership,
   writer: object,
 ): Slot<FillTarget> {
@@ -33,7 +35,8 @@ export function slotOf(
     field,
     owner: ownership.ownerOf(field, writer),
     takesHyphen: takesHyphen(field),
-    isCode,
+    typed,
+    isCode: typed === code,
     isFocused: hasFocus(field),
     takes: (text) => takes(field, text),
     isPlainNumber: source === 'h-adr',
