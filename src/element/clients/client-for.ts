@@ -1,10 +1,9 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import type { SearchClient } from '../../client/client.ts';
-import { type CodeClient, codeClientOver } from '../../client/code-client.ts';
+import { type CodeClient, requestCode } from '../../client/code-client.ts';
 import type { PrefixClient } from '../../client/prefix-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
-import { createOnce } from '../create-once.ts';
 
 /** The element's properties that choose the client. */
 export interface ClientSettings {
@@ -26,8 +25,10 @@ export function isListEndpoint(endpoint: string): boolean {
 export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeClient {
   if (client) return client;
   if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
-  if (!isListEndpoint(endpoint) && !apiBase) return createOnce(`client ${endpoint}`, () => codeClientOver(createRelay({ endpoint })));
-  return { searchCode: async (...call) => (await loadClient(endpoint, apiBase)).searchCode(...call) };
+  if (isListEndpoint(endpoint) || apiBase)
+    return { searchCode: async (...call) => (await loadClient(endpoint, apiBase)).searchCode(...call) };
+  // The code was read in the code field.
+  return { searchCode: (code, options = {}) => requestCode(createRelay({ endpoint }), code, options) };
 }
 
 /** Loads the client of a chunk: that of the list, or of token mode. */
