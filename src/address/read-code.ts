@@ -62,9 +62,9 @@ export function readCodeWith(text: string, keysOf?: (plain: string) => string | 
   return { state: 'complete', kind: /^[0-9]+$/.test(code) ? 'postal-code' : 'digital-address', code };
 }
 
-/** Whether a text is seven letters without a digit: possibly a Digital Address, possibly text in roman letters. */
-export function isLettersOnly(text: string): boolean {
-  return /^[A-Z]+$/.test(readCode(text).code ?? '');
+/** Whether a code is seven letters without a digit: possibly a Digital Address, possibly text in roman letters. */
+export function isLettersOnly({ code = '' }: ReadCode): boolean {
+  return /^[A-Z]+$/.test(code);
 }
 
 /** `1000004` → `100-0004`, `A7E2FK2` → `A7E-2FK2`: both kinds are written 3 + 4. */

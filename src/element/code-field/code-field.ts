@@ -165,7 +165,7 @@ export class CodeField implements ReactiveController {
     if (this.#trigger !== 'auto') return;
     this.#session.lookahead?.typed(read);
     // Letters such as chiyoda may be a Digital Address: only Enter or the button looks it up.
-    const isWord = this.#accepts.includes('freeword') && isLettersOnly(text);
+    const isWord = this.#accepts.includes('freeword') && isLettersOnly(read);
     if (read.code && !isWord && this.#accepts.includes(read.kind) && this.#session.isNew(read.code))
       this.#session.request(text, true, read);
   }

@@ -102,7 +102,7 @@ export class LookupSession extends FillStore {
         return { records, searchtype, only: records.length > 1 ? sharedRecord(records) : records[0] };
       };
       const way = { unasked: isAutomatic, settings };
-      return this.search({ code, kind }, ask, undefined, way, acceptsWords && isLettersOnly(text) ? search : undefined);
+      return this.search({ code, kind }, ask, undefined, way, acceptsWords && isLettersOnly(read) ? search : undefined);
     }
     visit.lookup.cancel();
     if (acceptsWords && read.state !== 'empty') return search();
