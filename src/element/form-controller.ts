@@ -97,7 +97,6 @@ export class FormController implements ReactiveController, PageListener {
   }
 
   edited(field: EventTarget | undefined): void {
-    if (field) this.#controllers.codeField.noteEdit(field);
     this.#session.edited(!field);
     this.#controllers.optional.loaded.pickers?.edited();
   }

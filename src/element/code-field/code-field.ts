@@ -62,8 +62,6 @@ export class CodeField implements ReactiveController {
   readonly #status: StatusLine;
   readonly #optional: Surroundings['optional'];
   readonly #watcher: CodeWatcher = new CodeWatcher(this);
-  /** Fields that the user changed while they were not watched: before the element had looked for its fields, or in a new field. */
-  readonly #unwatched = new WeakSet<EventTarget>();
 
   constructor(element: LookupElement, session: LookupSession, builtIn: BuiltInInput, { status, optional }: Surroundings) {
     this.#element = element;
@@ -106,8 +104,7 @@ export class CodeField implements ReactiveController {
 
   /** Watches these fields and no others. */
   watch(fields: readonly Field[]): void {
-    const wasEdited = fields.map((field) => this.#unwatched.delete(field)).includes(true);
-    const signal = this.#watcher.watch(fields, wasEdited);
+    const signal = this.#watcher.watch(fields);
     if (!signal) return;
     const enter = (): void => void this.#focused(signal);
     for (const field of fields) listen(field, 'focus', enter, signal);
@@ -127,11 +124,6 @@ export class CodeField implements ReactiveController {
     if (isPlaced || signal.aborted || this.#isOff) return;
     if (interaction) interaction.makeRoom(this.#status, this.#builtIn.isShown ? [] : fields);
     else this.#status.open();
-  }
-
-  /** Remembers an edit of a field, in case it becomes the code field. */
-  noteEdit(field: EventTarget): void {
-    if (!this.fields.includes(field as Field)) this.#unwatched.add(field);
   }
 
   /** Treats the current text as looked up, because the form was reset or the page called `lookup()`. */

@@ -41,8 +41,8 @@ export class CodeWatcher {
     return this.fields.map(({ value }) => value).join('');
   }
 
-  /** Watches these fields and no others. Returns a signal for new ones, which aborts when they change. `isLate`: the user may have typed before. */
-  watch(fields: readonly Field[], isLate: boolean): AbortSignal | undefined {
+  /** Watches these fields and no others. Returns a signal for new ones, which aborts when they change. */
+  watch(fields: readonly Field[]): AbortSignal | undefined {
     if (fields.length === this.fields.length && fields.every((field, index) => field === this.fields[index])) return undefined;
     this.stop();
     if (fields.length === 0) return undefined;
@@ -64,7 +64,7 @@ export class CodeWatcher {
     };
     if (form) listen(form, 'reset', reset, signal);
     // The user typed before the element had found the field, or before its script arrived.
-    if (fields.some((field) => (isLate && TextOwnership.of(field).isTouched(field)) || isBeingTyped(field))) this.#report();
+    if (fields.some((field) => TextOwnership.of(field).holdsEntry(field) || isBeingTyped(field))) this.#report();
     return signal;
   }
 

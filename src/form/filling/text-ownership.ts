@@ -39,8 +39,8 @@ interface History {
   /** The text that is ours, which the user may have continued, and for whom it was written. */
   ours?: string | undefined;
   writer?: object;
-  /** Whether the user, or a script that dispatched an event, changed the field since our last write. */
-  isTouched?: boolean;
+  /** The text that the user, or a script that dispatched an event, has entered since our last write. */
+  entered?: string | undefined;
   /** Whether the user changed the field before we listened. */
   isEarly?: boolean;
   /** The fields that changed in the same turn of the event loop without a key. */
@@ -104,7 +104,7 @@ export class TextOwnership {
     if (!field || this.isReaction(event)) return;
     const history = this.#of(field);
     // On blur the browser dispatches `change` for text typed before our write.
-    if (event.type === 'input' || history.written !== (field as { readonly value?: unknown }).value) history.isTouched = true;
+    if (event.type === 'input' || history.written !== (field as Field).value) history.entered = textIn(field as Field);
     if (event.type !== 'input') return;
     if ((event as InputEvent).inputType && !isAutofilled(field)) {
       history.together = undefined;
@@ -140,7 +140,12 @@ export class TextOwnership {
 
   /** Reports whether the user, or a script that dispatched an event, changed a field since our last write. */
   isTouched(field: EventTarget): boolean {
-    return this.#of(field).isTouched === true;
+    return this.#of(field).entered !== undefined;
+  }
+
+  /** Reports whether a field still holds what the user, or a script that dispatched an event, entered. */
+  holdsEntry(field: Field): boolean {
+    return this.#of(field).entered === textIn(field);
   }
 
   /** Reports whether an element has written the text of a field. */
@@ -175,7 +180,7 @@ export class TextOwnership {
   wrote(field: Field, writer: object, beginning?: string): void {
     const history = this.#of(field);
     history.written = field.value;
-    history.isTouched = false;
+    history.entered = undefined;
     history.ours = beginning ?? textIn(field);
     history.writer = writer;
   }
