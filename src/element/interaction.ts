@@ -98,7 +98,8 @@ export class Interaction implements ReactiveController {
   #isAwaited = false;
   /** The number of results at the last one. */
   #news = 0;
-  /** When the user last typed text into another field, when the last message arrived, and when one arrived that a key may have cut off. */
+  /** When the user last pressed Enter, when text was typed into another field, when the last message arrived, and when one arrived that a key may have cut off. */
+  #enteredAt = -Infinity;
   #typedAt = -Infinity;
   #toldAt = -Infinity;
   #lateAt = -Infinity;
@@ -136,7 +137,7 @@ export class Interaction implements ReactiveController {
       signal,
     );
     watchTab(this.#element.getRootNode(), (field) => this.#session.entered(field), signal);
-    reportRefusals(this.#element, this.#session, signal);
+    reportRefusals(this.#element, this.#session, () => this.#enteredAt, signal);
   }
 
   hostDisconnected(): void {
@@ -174,6 +175,7 @@ export class Interaction implements ReactiveController {
   }
 
   #pressed({ type, key, target, timeStamp }: KeyboardEvent): void {
+    if (key === 'Enter') this.#enteredAt = timeStamp;
     this.#isAsked = type === 'click' || key === 'Enter';
     if (key === 'Tab' && Object.values(this.#controls).some(Boolean)) this.#hold();
     const { state, news } = this.#session;

@@ -14,11 +14,11 @@ const SUBMIT_MS = 100;
  * Reports why the form was not submitted, if a field of the address is the reason: browsers show it in a bubble that screen readers do not
  * read. A page may check validity at any time; after a submit, the browser moves the focus to the first invalid control, or the page prevents
  * the submit.
- * Stops when the signal aborts.
+ * @param enteredAt - when the user last pressed Enter
+ * @param signal - ends it
  */
-export function reportRefusals(element: LookupElement, session: LookupSession, signal: AbortSignal): void {
+export function reportRefusals(element: LookupElement, session: LookupSession, enteredAt: () => number, signal: AbortSignal): void {
   const root = element.getRootNode();
-  let enteredAt = -Infinity;
   let reportedAt = -Infinity;
   let submit: Event | undefined;
   const isOwn = (control: Element): boolean => {
@@ -39,7 +39,7 @@ export function reportRefusals(element: LookupElement, session: LookupSession, s
       box.getClientRects();
     }
     setTimeout(() => {
-      const isSubmit = hasFocus(control) && (!wasFocused || timeStamp - enteredAt < ENTER_MS);
+      const isSubmit = hasFocus(control) && (!wasFocused || timeStamp - enteredAt() < ENTER_MS);
       // A page that checks the fields itself, as Bootstrap's forms do, moves no focus, and has its own words for its own rules only.
       const isPrevented = submit?.defaultPrevented && timeStamp - submit.timeStamp < ENTER_MS;
       const isReported = timeStamp - reportedAt < SUBMIT_MS;
@@ -48,10 +48,6 @@ export function reportRefusals(element: LookupElement, session: LookupSession, s
       reportedAt = timeStamp;
     });
   };
-  const pressed = ({ key, timeStamp }: KeyboardEvent): void => {
-    if (key === 'Enter') enteredAt = timeStamp;
-  };
   listen(root, 'invalid', refused, signal, true);
   listen(root, 'submit', (event) => (submit = event), signal, true);
-  listen(root, 'keydown', pressed, signal, true);
 }

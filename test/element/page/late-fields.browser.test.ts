@@ -121,6 +121,22 @@ describe('fields that open later', () => {
     });
   }
 
+  it('start no lookup of a code that a script sets while they are hidden', async () => {
+    const page = await checkout(`<div id="box">${FIELDS}</div>`);
+    await typeText(page.field('zip'), '102');
+    const box = page.field<HTMLElement>('box');
+    // The element looks at the page after each change of its controls.
+    const setHidden = async (isHidden: boolean): Promise<void> => {
+      box.hidden = isHidden;
+      page.form.append(document.createElement('input'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    };
+    await setHidden(true);
+    page.field('zip').value = '1020072';
+    await setHidden(false);
+    expect(page.client.asked).to.deep.equal([]);
+  });
+
   it('do not become a second code field on a page that only confirms them', async () => {
     const page = await checkout(`<p>東京都千代田区飯田橋2-1</p>${FIELDS.replaceAll('<input', '<input type="hidden" value="x"')}`);
     await page.element.updateComplete;
