@@ -45,11 +45,11 @@ function lossOf(part: Part, slot: Candidate, slots: readonly Candidate[], zip: C
 }
 
 /** Returns the lines that continue the address: behind the city, or in front of it in Western order. Behind the block only the building follows. */
-function linesOf(slots: readonly Candidate[], holder: Shares['holder']): readonly Candidate[] {
+function linesOf({ slots, taken, holder }: Omit<Shares, 'lines'>): readonly Candidate[] {
   const at = (slot: Candidate | undefined): number => slots.indexOf(slot as Candidate);
   const [city, block] = [at(holder('city')), at(holder('block'))];
-  // Street, city, state, ZIP Code.
-  const isWestern = at(holder('prefecture')) > city || at(slots.find(isZip)) > city;
+  // Street, city, state, ZIP Code. In Japanese order, the prefecture is in front of the city.
+  const isWestern = !taken.has('prefecture') || at(holder('prefecture')) > city || at(slots.find(isZip)) > city;
   // 住所 in front of an address in parts is another address, unless 番地 follows it and 市区町村 comes later.
   return slots.filter(
     (slot, index) => slot.line && (index < block ? block < city || index > city : block < 0 && (isWestern || index > city)),
@@ -74,7 +74,7 @@ export function assign(
   // A field for the code of a prefecture or city counts as a field for it.
   for (const part of ['prefecture', 'city'] as const) if (taken.has(`${part}-code`)) taken.add(part);
   const holder = (part: Part): Candidate | undefined => slots.find(({ parts }) => parts.includes(part));
-  const state: Shares = { slots, taken, lines: linesOf(slots, holder), holder };
+  const state: Shares = { slots, taken, lines: linesOf({ slots, taken, holder }), holder };
   for (const { id, give } of RULES)
     for (const [to, parts] of give(state)) {
       // The prefecture goes in front of the city only: 東京都 in front of a town would look as if the city were missing.

@@ -263,6 +263,11 @@ export const GUARDED_FORMS: readonly SerializedForm[] = [
     ['label', '電話番号', input(2)],
   ),
   form(
+    '都市 in 京都市 names no city',
+    ['prefecture+city+town+block+building'],
+    ['label', '住所', input(1, { placeholder: '京都府京都市' })],
+  ),
+  form(
     'examples without labels below 住所 are lines of the address, but not a telephone number or a word with 区',
     ['prefecture', 'city+town', 'block+building', '', ''],
     ['p', '住所'],

@@ -29,6 +29,8 @@ describe('a field among others', () => {
     expect(read(western).found).to.equal('a=town+block b=building city=city state=prefecture zip=postal-code');
     const withoutState = `${lines}${field('City', 'city')}${field('Zip/Postal Code', 'zip')}<i></i>`;
     expect(read(withoutState).found).to.include('a=town+block b=building');
+    const zipInFront = `${field('郵便番号', 'zip')}<i></i>${lines}${field('都市', 'city')}`;
+    expect(read(zipInFront).found).to.equal('zip=postal-code a=town+block b=building city=city');
   });
 
   it('is the town and block in Western order with the country between or the ZIP Code in front of the state', () => {

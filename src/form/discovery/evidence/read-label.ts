@@ -66,10 +66,10 @@ function wordAt(text: string, at: number): string {
     const word = text.slice(at, at + length);
     if (LABEL_WORDS.get(word) === undefined) continue;
     const [last = '', next = ''] = [text[at - 1], text[at + length]];
-    // 市 in 都市, 字 in 名字, 町 in 町会 and 地番 in 居住地番地 are no words. A Latin word stands alone.
+    // 市 in 朝市, 都市 in 京都市, 字 in 名字, 町 in 町会 and 地番 in 居住地番地 are no words. A Latin word stands alone.
     const isInside =
       (LATIN.test(word) && (LATIN.test(last) || LATIN.test(next))) ||
-      ('市字'.includes(word) && LETTER.test(last)) ||
+      ('都市字'.includes(word) && LETTER.test(last)) ||
       word + next === '地番地';
     if (!isInside) return word;
   }

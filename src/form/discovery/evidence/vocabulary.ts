@@ -24,7 +24,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   'postal-code': '郵便番号 郵便コード zip ^郵便 zip_code ゆうびんばんごう zipcode postalcode postcode postal 〒 postal_code post_code',
   prefecture: '都道府県 県 prefecture state province region county 州名/',
   'prefecture-code': '都道府県コード',
-  city: '市区町村 市 city ward municipality locality town',
+  city: '市区町村 市 city 都市 ward municipality locality town',
   'city-code': '市区町村コード',
   'city+town': '区町村',
   town: '町域 町村域 町区 町字 町村字 町 大字 地名 町村 字',
