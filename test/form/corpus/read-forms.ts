@@ -2,17 +2,18 @@
  * Reads and draws the forms of the corpus.
  *
  * Each form describes one that was studied in a public project: its controls, their names, ids and short labels, and how a label relates to its
- * field. None of its markup is kept. One block of text is one form:
+ * field. Nothing else of its markup is kept. One block of text is one form:
  *
  * `= SOURCE LAYOUT FLAG…` names the source (repository and path, or the number under which a public code index holds the file; `#2` the same
  * form for its second address), how rows are drawn (`LAYOUTS`), and flags (`noform`: no form element; `h-adr`: YubinBango's block). Each further line is a row, `LABEL | CONTROLS`. In a label, `{…}` is
  * a badge such as 必須 and `^…^` a label element that is tied to nothing. A leading `@` ties the label to the first control, `~LAYOUT` draws
  * this row in another way.
  *
- * A control is `KIND:NAME<ATTRIBUTE;…>=PARTS`. `"…"` is text, `'…'` a paragraph, `^…^` a label that is tied to nothing, `/` a line break. PARTS is what
- * the field takes: `z` ZIP Code (`z1`, `z2`: its boxes), `p` prefecture, `c` city, `t` town, `b` block, `m` building, `o` organization, with `k` for
- * kana and `r` for roma. A control without parts must stay untouched. The element's place is behind the row of the ZIP Code, or where a text has
- * `<i></i>`.
+ * A control is `KIND:NAME<ATTRIBUTE;…>=PARTS`. KIND: see `KINDS`; `s` is a select with the options `o=` (`optionsOf`), `a` a textarea, `b` a button.
+ * ATTRIBUTE: a name, or short as in `ATTRIBUTES`. `"…"` is text, with elements where no layout fits (`"<label for=a>住所</label>"`), `'…'` a
+ * paragraph, `^…^` a label that is tied to nothing, `/` a line break. PARTS is what the field takes: `z` ZIP Code (`z1`, `z2`: its boxes),
+ * `p` prefecture, `c` city, `t` town, `b` block, `m` building, `o` organization, several as `ctb`, with `k` for kana and `r` for roma. A control
+ * without parts must stay untouched. The element's place is behind the row of the ZIP Code, or where a text has `<i></i>`.
  */
 import type { Part } from '../../../src/address/parts.ts';
 
