@@ -30,7 +30,7 @@ function toNumber(kanji: string): string {
 }
 
 /** Returns one spelling for all usual ways to write a Japanese address. Old forms of kanji are known once the rare text forms are loaded. */
-function foldPlace(text: string): string {
+export function foldPlace(text: string): string {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,5 +1,4 @@
-import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
-import { foldAddress } from '../../address/fold-address.ts';
+import { foldPlace, isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
 import { partValues } from '../../address/part-values.ts';
 import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -117,7 +116,7 @@ export function withoutDone(summary: FillSummary, form: ResolvedForm, filler: Fo
   if (changed && changed.block !== filler.typedBlock(form)) return { ...rest, filled: [] };
   const edited = form.found.flatMap(({ field, parts }) => (filler.isTouched(field) ? parts : []));
   const left = check.filter((part) => !edited.includes(part));
-  const text = foldAddress(form.found.map(({ field }) => textIn(field)).join());
-  const stillLost = lost.filter((name) => !text.includes(foldAddress(name)));
+  const text = foldPlace(form.found.map(({ field }) => textIn(field)).join());
+  const stillLost = lost.filter((name) => !text.includes(foldPlace(name)));
   return left.length + stillLost.length < check.length + lost.length ? { ...summary, check: left, lost: stillLost } : summary;
 }

@@ -1,5 +1,4 @@
-import { isBlockAlone } from '../../address/compare-place.ts';
-import { foldAddress } from '../../address/fold-address.ts';
+import { foldPlace, isBlockAlone } from '../../address/compare-place.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import { loadedForms } from '../../address/text/loaded-forms.ts';
@@ -13,17 +12,10 @@ export interface FieldText {
 /** Names of the places in front of a block and of the company, in Japanese or roma. */
 const NAMES = /^(?:prefecture|city|town|organization)(?:-roma)?$/;
 
-/** Returns the text beyond the known prefecture, city and town. The user may have repeated the town in front of the block. */
-function beyond(text: string, values: PartValues): string {
-  let rest = foldAddress(text).toLowerCase();
-  for (let before = ''; before !== rest;) {
-    before = rest;
-    for (const [part, value] of values) {
-      const known = foldAddress(loadedForms.toEnglishName?.(value) ?? value).toLowerCase();
-      if (NAMES.test(part) && rest.startsWith(known)) rest = rest.slice(known.length);
-    }
-  }
-  return rest;
+/** Returns what follows these names. The user may have repeated the town in front of the block. */
+function beyond(text: string, names: readonly string[]): string {
+  const name = names.find((each) => each !== '' && text.startsWith(each));
+  return name ? beyond(text.slice(name.length), names) : text;
 }
 
 /** Reports whether a field for these parts also takes that part. */
@@ -37,8 +29,9 @@ export function couldHold(part: Part, parts: readonly Part[]): boolean {
  * counts behind its town, in a field that does not ask for it: 丸の内1-2.
  */
 export function isMissing(part: Part, fields: readonly FieldText[], values: PartValues): boolean {
+  const names = [...values].flatMap(([name, value]) => (NAMES.test(name) ? foldPlace(loadedForms.toEnglishName?.(value) ?? value) : []));
   const isOpen = ({ parts, text }: FieldText): boolean => {
-    const rest = beyond(text, values);
+    const rest = beyond(foldPlace(text), names);
     // 1-2 alone may be a room.
     const mayFollow = parts.includes('town') || /^[^\d０-９]/.test(text);
     // A town may be in front of its block: 春日宮重町12-3.

@@ -1,5 +1,4 @@
-import { beforeBlock, isBlockAlone } from '../../address/compare-place.ts';
-import { foldAddress } from '../../address/fold-address.ts';
+import { beforeBlock, foldPlace, isBlockAlone } from '../../address/compare-place.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import { type Part, PARTS } from '../../address/parts.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
@@ -203,7 +202,7 @@ function isObsolete<F>(target: Target<F>): boolean {
 
 /** Reports whether a text begins with the value, and has more: 飯田橋3-10 with 飯田橋. */
 function begins(text: string, value: string): boolean {
-  return value !== '' && foldAddress(text).startsWith(foldAddress(value));
+  return value !== '' && foldPlace(text).startsWith(foldPlace(value));
 }
 
 /** Reports whether a field contains a block alone, in front of which the town belongs. The block of a replaced address goes with it. */
@@ -228,7 +227,7 @@ function following<F>({ beginning, text: now, takes }: Target<F>, { text }: Want
 function behind(text: string, added: string): string {
   if (added === '' || !/[\d０-９]$/.test(text)) return added;
   // A number would become part of the block: ２丁目７−２9. It may be the same block.
-  return foldAddress(text).endsWith(foldAddress(added)) ? '' : ` ${added}`;
+  return foldPlace(text).endsWith(foldPlace(added)) ? '' : ` ${added}`;
 }
 
 /** Reports whether the user's text may get a new beginning without a question. */
