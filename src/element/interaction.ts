@@ -15,7 +15,7 @@ import { choicesStyles } from './choices/choices-styles.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
-import { remarkOnCode } from './code-field/remark-on-code.ts';
+import { rejectTyped, reportLeft } from './code-field/report-code.ts';
 import { createOnce } from './create-once.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { messagesOf, orderMessages } from './messages/language.ts';
@@ -273,9 +273,14 @@ export class Interaction implements ReactiveController {
     return isBeforeFill ? this.#keypad.draw(messages) : [];
   }
 
-  /** Names what the code in the code field lacks, quietly. */
-  remark(read: ReadCode): void {
-    remarkOnCode(this.#element, this.#session, read);
+  /** Reports a text that nothing makes a code. Returns whether it is one. */
+  rejects(text: string, read: ReadCode): boolean {
+    return rejectTyped(this.#element, this.#session, text, read);
+  }
+
+  /** Names what is wrong with a text that the user has left. */
+  left(text: string, read: ReadCode): void {
+    reportLeft(this.#element, this.#session, text, read);
   }
 
   /** The list of addresses. `isSuggested`: the free-text search shows its own. */

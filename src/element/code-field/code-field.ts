@@ -37,7 +37,10 @@ interface Interaction {
   enter(fields: readonly Field[], signal: AbortSignal): void;
   /** Makes room for the message, so that one that arrives later moves nothing. @param fields - the page's code field, if that is it */
   makeRoom(line: StatusLine, fields: readonly Field[]): void;
-  remark(read: ReadCode): void;
+  /** Reports a text that nothing makes a code. Returns whether it is one. */
+  rejects(text: string, read: ReadCode): boolean;
+  /** Names what is wrong with a text that the user has left. */
+  left(text: string, read: ReadCode): void;
 }
 
 /** The rest of the element, as the code field requires it. */
@@ -49,10 +52,6 @@ interface Surroundings {
     load(name: 'interaction'): Promise<Interaction>;
   };
 }
-
-/** Whether nothing that follows makes a text a code: seven letters or more, one of which no code contains. */
-const isHopeless = (text: string, read: ReadCode): boolean =>
-  read.state === 'unreadable' && read.reason === 'character' && text.trim().length >= 7;
 
 /** Watches the code field, which is the page's field, its two boxes or the built-in input, and requests lookups. */
 export class CodeField implements ReactiveController {
@@ -150,7 +149,7 @@ export class CodeField implements ReactiveController {
     this.#session.isUsed = true;
     if (this.#builtIn.isShown) this.#builtIn.text = text;
     else this.#element.requestUpdate();
-    if (this.#trigger === 'auto' && isHopeless(text, read) && this.#reject(text, read)) return;
+    if (this.#trigger === 'auto' && this.#optional.loaded.interaction?.rejects(text, read)) return;
     this.#session.typedOn(read.code ?? null);
     if (this.#isOff) return;
     this.#optional.loaded.search?.typed(text);
@@ -162,31 +161,15 @@ export class CodeField implements ReactiveController {
       this.#session.request(text, true, read);
   }
 
-  /** Reports a text that is not a code: with one event, and to screen readers after each key. Returns whether such texts are reported. */
-  #reject(text: string, read: ReadCode): boolean {
-    const { state } = this.#session;
-    if (this.#isOff || this.#accepts.includes('freeword')) return false;
-    const isKnown = state.status === 'error' && state.error.code === 'invalid-code';
-    if (isKnown) this.#session.repeat();
-    else this.#session.request(text, false, read);
-    return true;
-  }
-
-  /** Names what the code lacks. The user may leave the field before the chunk is loaded. */
-  #remark(text: string, read: ReadCode): void {
-    this.#optional.load('interaction').then(
-      (interaction) => text === this.#watcher.text && interaction.remark(read),
-      () => undefined,
-    );
-  }
-
-  /** Names what is wrong with the code when the user leaves the field, not earlier. */
+  /** Names what is wrong with the code when the user leaves the field, not earlier, and even before the chunk is loaded. */
   left(): void {
     const { text } = this.#watcher;
+    if (this.#trigger === 'manual') return;
     const read = readCode(text);
-    if (this.#trigger === 'manual' || this.#element.isDisabled || this.#accepts.includes('freeword')) return;
-    if (read.state === 'unreadable' || (read.code && !this.#accepts.includes(read.kind))) this.#reject(text, read);
-    else this.#remark(text, read);
+    this.#optional.load('interaction').then(
+      (interaction) => text === this.#watcher.text && interaction.left(text, read),
+      () => undefined,
+    );
   }
 
   #entered(event: KeyboardEvent): void {
