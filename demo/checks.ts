@@ -21,15 +21,18 @@ function chip(text: string, act: () => void): HTMLButtonElement {
   return button;
 }
 
-/** The field with this id, or the built-in input of the element in the form with this id. */
-function fieldOf(id: string): HTMLInputElement | null | undefined {
+/** The field with this id, or the built-in input of the element in the form with this id, which is drawn once its chunk has loaded. */
+async function fieldOf(id: string): Promise<HTMLInputElement | null | undefined> {
   const found = document.querySelector(`#${id}`);
   if (found instanceof HTMLInputElement) return found;
-  return found?.querySelector<DgaAddressLookup>('dga-address-lookup')?.renderRoot.querySelector<HTMLInputElement>('[part~="input"]');
+  const element = found?.querySelector<DgaAddressLookup>('dga-address-lookup');
+  await element?.updateComplete;
+  return element?.renderRoot.querySelector<HTMLInputElement>('[part~="input"]');
 }
 
 /** Types a text, and leaves the field when its lookup has ended: the comparison of `verify` starts then. */
-async function typeAndLeave(field: HTMLInputElement | null | undefined, text: string): Promise<void> {
+async function typeAndLeave(id: string, text: string): Promise<void> {
+  const field = await fieldOf(id);
   if (!field) return;
   await typeAsPerson([field], text);
   const element = field.form?.querySelector<DgaAddressLookup>('dga-address-lookup');
@@ -39,9 +42,9 @@ async function typeAndLeave(field: HTMLInputElement | null | undefined, text: st
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-field]')) {
-  button.addEventListener('click', () => void typeAndLeave(fieldOf(button.dataset['field'] ?? ''), button.textContent ?? ''));
+  button.addEventListener('click', () => void typeAndLeave(button.dataset['field'] ?? '', button.textContent ?? ''));
 }
-get('known').append(...demoCodes.map((code) => chip(code, () => void typeAndLeave(fieldOf('unknown-zip'), code))));
+get('known').append(...demoCodes.map((code) => chip(code, () => void typeAndLeave('unknown-zip', code))));
 
 const [code = ''] = Object.values(import.meta.glob<string>('./headless-checks.ts', { query: '?raw', import: 'default', eager: true }));
 // As a user of the package would write it.

@@ -55,6 +55,19 @@ test('a whole address fills in its parts, in Japanese and in roma', () =>
     }
   }));
 
+test('an example that is pressed while the element’s own input is still loading is typed once it has loaded', () =>
+  on(async (page) => {
+    const chunk = Promise.withResolvers<void>();
+    await page.route(/\/interaction-[^/]+\.js$/, async (route) => {
+      await chunk.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await press(page, '千代田区飯田橋1-2-3 サンプルビル201', 'words');
+    chunk.resolve();
+    await untilValue(page.locator('#words-line2'), 'サンプルビル201');
+  }));
+
 test('a Digital Address fills in kana and roma', () =>
   on(async (page) => {
     await press(page, 'A7E-2FK2', 'readings');
