@@ -101,19 +101,23 @@ export async function until<T>(look: () => T | Promise<T>, withinMs = 200_000, e
 
 /**
  * Runs what waits with `setTimeout` as fast as this process can. A search may wait 4.75 s of its 5 s for its turn to replace a token: in
- * real time, a busy machine would take longer than the rest.
+ * real time, a busy machine would take longer than the rest. So would the clock that deadlines are computed with, if it went on in real time.
  */
 export async function withFastTimers<T>({ mock }: TestContext, run: () => Promise<T>): Promise<T> {
   mock.timers.enable({ apis: ['setTimeout'] });
+  let nowMs = performance.now();
+  const clock = mock.method(performance, 'now', () => nowMs);
   const work = { isDone: false };
   try {
     const result = run().finally(() => (work.isDone = true));
     while (!work.isDone) {
       await new Promise(setImmediate);
+      nowMs += 10;
       mock.timers.tick(10);
     }
     return await result;
   } finally {
+    clock.mock.restore();
     mock.timers.reset();
   }
 }

@@ -38,7 +38,9 @@ describe('state in Redis', () => {
     for (let i = 0; i < 5; i++) assert.equal((await dead?.reserve?.('198.51.100.7'))?.allowed, true);
     const sixth = await alive?.reserve?.('198.51.100.7');
     assert.deepEqual([sixth?.allowed, sixth?.isBusy, sixth?.windows[0]?.used], [false, true, 0]);
-    await until(async () => (await alive?.reserve?.('198.51.100.7'))?.allowed, 30_000, 200);
+    // On a busy machine one of these fifty commands can take longer than the half second after which it is given up.
+    const isAllowed = async (): Promise<boolean> => (await alive?.reserve?.('198.51.100.7'))?.allowed === true;
+    await until(() => isAllowed().catch(() => false), 30_000, 200);
     assert.ok(elapsedMs() < 13_000, `${elapsedMs()} ms`);
   });
 
