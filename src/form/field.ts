@@ -58,11 +58,28 @@ export const isFilled = (field: Field): boolean => FILLED in field;
 /** Reports whether a field of a filled address is in a `<details>` that is closed now. */
 const isFolded = (field: Field): boolean => isFilled(field) && field.closest(CLOSED) !== null;
 
+/** Smaller fields, including borders, are not for typing. */
+const SMALLEST_PX = 10;
+
+/**
+ * Reports whether no container of a field hides it because it clips what does not fit into it.
+ * @param known - containers that do not, to look at each once
+ */
+function hasRoom(around: Element | null, known: Set<Element>): boolean {
+  // The root clips at the window, whatever its own box is: while a page locks the scrolling, it may have no height.
+  if (!around || around.localName === 'html' || known.has(around)) return true;
+  const { offsetHeight, offsetWidth } = around as HTMLElement;
+  const isSmall = offsetHeight < SMALLEST_PX || offsetWidth < SMALLEST_PX;
+  if ((isSmall && /hidden|clip/.test(getComputedStyle(around).overflow)) || !hasRoom(parentOf(around), known)) return false;
+  known.add(around);
+  return true;
+}
+
 /**
  * Reports whether the user can see the field. A select of one pixel is hidden behind a custom widget (select2) and is filled; a text field
  * of one pixel is a trap for bots.
  */
-function isVisible(field: Field): boolean {
+function isVisible(field: Field, roomy: Set<Element> = new Set()): boolean {
   const view = field.ownerDocument.defaultView;
   if (!field.isConnected || !view) return false;
   if (!isRendered(field, { visibilityProperty: true, opacityProperty: !isSelect(field) })) return isFolded(field);
@@ -71,13 +88,8 @@ function isVisible(field: Field): boolean {
   // jsdom and happy-dom have no layout: not even the root has a width.
   if (!field.ownerDocument.documentElement.clientWidth) return true;
   const { width, height, right, bottom } = field.getBoundingClientRect();
-  // Smaller fields, including borders, are not for typing.
-  if (width < 10 || height < 10 || right + view.scrollX <= 0 || bottom + view.scrollY <= 0) return false;
-  // A container without size that clips its overflow shows nothing of the field.
-  for (let around = parentOf(field); around; around = parentOf(around)) {
-    if ((around.clientHeight <= 1 || around.clientWidth <= 1) && /hidden|clip/.test(view.getComputedStyle(around).overflow)) return false;
-  }
-  return true;
+  if (width < SMALLEST_PX || height < SMALLEST_PX || right + view.scrollX <= 0 || bottom + view.scrollY <= 0) return false;
+  return hasRoom(parentOf(field), roomy);
 }
 
 /**
@@ -95,9 +107,10 @@ export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | '
 
 /**
  * Returns why this field may not be filled, or `undefined` if it may. `marked`: the page names it (`fields`, `data-dga-field`), which
- * opens hidden and readonly fields, but never passwords, one-time codes, cards, files or disabled fields.
+ * opens hidden and readonly fields, but never passwords, one-time codes, cards, files or disabled fields. `roomy`: containers that
+ * hide nothing, for calls one after the other.
  */
-export function refusal(field: Field, marked: boolean): Refusal | undefined {
+export function refusal(field: Field, marked: boolean, roomy?: Set<Element>): Refusal | undefined {
   // Safe to read: a control named `type` hides a property of its form, never of an input.
   const { type, disabled, readOnly } = field as Partial<HTMLInputElement>;
   if (isSecret(field, marked)) return 'secret';
@@ -108,7 +121,7 @@ export function refusal(field: Field, marked: boolean): Refusal | undefined {
   if (marked) return undefined;
   if (isSearchOfList(field)) return 'combobox';
   if (readOnly && !isInHAdr(field)) return 'readonly';
-  return isVisible(field) ? undefined : 'invisible';
+  return isVisible(field, roomy) ? undefined : 'invisible';
 }
 
 /** Reports whether a field that cannot be filled now may open later. Visible fields that are tiny or far outside are traps for bots. */

@@ -40,12 +40,13 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
   const open: Candidate[] = [];
   let before: Candidate | undefined;
   let stretch = 0;
+  const roomy = new Set<Element>();
   for (const [index, field] of controls.entries()) {
     if (before?.field.closest('fieldset,section') !== field.closest('fieldset,section')) stretch += 1;
     const reading = readField(field, before, options, controls[index + 1]);
     if (reading && isOfAddress(reading, field)) {
       const group = reading.group || groupInName(field);
-      const candidate = { ...reading, field, group, before, stretch, refusal: refusal(field, isMarked(reading)) };
+      const candidate = { ...reading, field, group, before, stretch, refusal: refusal(field, isMarked(reading), roomy) };
       candidates.push(candidate);
       if (!candidate.refusal) open.push((before = candidate));
       continue;

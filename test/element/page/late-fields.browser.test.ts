@@ -3,7 +3,7 @@ import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
 
 const FIELDS = `<label>郵便番号<input id="zip"></label><label>都道府県<input id="pref"></label><label>市区町村<input id="city"></label>`;
-const STYLE = `<style>.closed { display: none } .faded { opacity: 0 } .flat { max-height: 0; overflow: hidden } .away { transform: translateX(-9999px) }</style>`;
+const STYLE = `<style>.closed { display: none } .faded { opacity: 0 } .flat { max-height: 0; overflow: hidden } .thin { border: 2px solid } .away { transform: translateX(-9999px) }</style>`;
 
 /** How a page keeps fields closed, and how it opens them. */
 const WAYS: Readonly<Record<string, readonly [box: (fields: string) => string, open: (box: HTMLElement) => void]>> = {
@@ -17,6 +17,7 @@ const WAYS: Readonly<Record<string, readonly [box: (fields: string) => string, o
   ],
   'a fade': [(fields) => `<div id="box" class="faded">${fields}</div>`, (box) => box.classList.remove('faded')],
   'an accordion': [(fields) => `<div id="box" class="flat">${fields}</div>`, (box) => box.classList.remove('flat')],
+  'an accordion with a border': [(fields) => `<div id="box" class="flat thin">${fields}</div>`, (box) => box.classList.remove('flat')],
   'a slide': [(fields) => `<div id="box" class="away">${fields}</div>`, (box) => box.classList.remove('away')],
   '<details>': [
     (fields) => `<details id="box"><summary>住所</summary>${fields}</details>`,
@@ -135,6 +136,20 @@ describe('fields that open later', () => {
     page.field('zip').value = '1020072';
     await setHidden(false);
     expect(page.client.asked).to.deep.equal([]);
+  });
+
+  it('are found on a page that a dialog keeps from scrolling, whose root has no height of its own', async () => {
+    const root = document.documentElement;
+    root.style.cssText = 'overflow: hidden';
+    document.body.style.cssText = 'position: fixed; width: 100%';
+    try {
+      const page = await checkout(FIELDS);
+      expect(root.offsetHeight).to.be.lessThan(10);
+      await typeText(page.field('zip'), '1020072');
+      await page.settled('filled');
+    } finally {
+      root.style.cssText = document.body.style.cssText = '';
+    }
   });
 
   it('do not become a second code field on a page that only confirms them', async () => {
