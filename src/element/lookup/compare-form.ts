@@ -78,15 +78,13 @@ export function leftOver(
   { differs, twice }: PlaceDifference,
 ): readonly Part[] {
   if (differs.length > 0) return [];
-  // A prefecture alone may be the page's choice.
-  const isOther = compareFields(old, record).differs.some((part) => part !== 'prefecture');
   // Text that the user enters after a fill has emptied the field is new, even if it is the same.
   const isOld = ({ field, parts }: FoundField): boolean =>
-    isOther &&
-    parts[0]?.startsWith('b') === true &&
-    !filler.hasLost(field) &&
-    old.some(({ text }) => text !== '' && text === textIn(field));
-  return [...twice, ...found.flatMap((one) => (isOld(one) ? one.parts : []))];
+    parts[0]?.startsWith('b') === true && !filler.hasLost(field) && old.some(({ text }) => text !== '' && text === textIn(field));
+  const left = found.flatMap((one) => (isOld(one) ? one.parts : []));
+  // A prefecture alone may be the page's choice.
+  const isOther = left.length > 0 && compareFields(old, record).differs.some((part) => part !== 'prefecture');
+  return isOther ? [...twice, ...left] : twice;
 }
 
 /** The parts that the fields have lost since the fill. `lacking`: those that the user must enter. */

@@ -112,8 +112,8 @@ export class FillStore extends FormStore {
     const read = readCode(this.element.value);
     if (read.state !== 'complete') return [];
     // Not what several records share, which agrees with other places, too.
-    const known = check.record ? [...lookup.records, check.record] : lookup.records;
-    return known.filter(({ zip_code, dgacode }) => zip_code === read.code || dgacode === read.code);
+    const known = new Set(check.record ? [...lookup.records, check.record] : lookup.records);
+    return [...known].filter(({ zip_code, dgacode }) => zip_code === read.code || dgacode === read.code);
   }
 
   #review(visit: Visit, hasLeft: boolean, form?: ResolvedForm): ReturnType<Visit['check']['review']> {

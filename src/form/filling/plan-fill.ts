@@ -66,7 +66,7 @@ interface PlanContext extends PlanRequest {
   /** Whether the form contains the address of another place. */
   readonly isOtherAddress: boolean;
   /** Whether no field contains the town, and the record has no block that would follow it. */
-  readonly lacksTown: boolean;
+  readonly lacksTown: () => boolean;
 }
 
 /** One write. For a select, `option` is the index to choose, and `from` and `to` are option values. */
@@ -153,7 +153,7 @@ function emptied<F>(slot: Slot<F>): Wanted | undefined {
 /** Reports whether the fields contain the address of another place, which the user, the page or the browser entered. */
 function isOfOtherPlace<F>(slots: readonly Slot<F>[], record: AddressRecord): boolean {
   const entered = slots.filter((slot) => slot.owner === 'person' && !slot.isCode && !slot.isPreselected && !slot.beginning);
-  return compareFields(entered, record).differs.length > 0;
+  return entered.length > 0 && compareFields(entered, record).differs.length > 0;
 }
 
 /** Puts the building that no field asks for behind the block, as far as the field takes it. */
@@ -208,7 +208,7 @@ function begins(text: string, value: string): boolean {
 /** Reports whether a field contains a block alone, in front of which the town belongs. The block of a replaced address goes with it. */
 function takesTown<F>({ owner, text, isReplacing }: Target<F>, { parts, option }: Wanted, { lacksTown }: PlanContext): boolean {
   const isForTown = option === undefined && parts.some((part) => part === 'town' || part === 'address');
-  return isForTown && lacksTown && owner === 'person' && !isReplacing && isBlockAlone(text);
+  return isForTown && owner === 'person' && !isReplacing && isBlockAlone(text) && lacksTown();
 }
 
 /** Returns the user's text that follows the text for a field. */
@@ -302,8 +302,9 @@ function planWanted<F>(target: Target<F>, wanted: Wanted, context: PlanContext, 
 export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): FillPlan<F> {
   const { record, values, otherAddress, wants } = request;
   const isOtherAddress = otherAddress === undefined && isOfOtherPlace(slots, record);
-  const lacks = compareFields(slots, record).absent.some((part) => part === 'town' || part === 'address');
-  const lacksTown = lacks && values.has('town') && !values.has('block');
+  // Few forms contain a block alone.
+  const lacksTown = (): boolean =>
+    values.has('town') && !values.has('block') && compareFields(slots, record).absent.some((part) => part === 'town' || part === 'address');
   const context = { ...request, slots, isRoma: isRomaForm(slots), isOtherAddress, lacksTown };
   const lists: Lists<F> = { changes: [], conflicts: [], unchanged: [], kept: [], typed: [], unmatched: [] };
   for (const slot of slots) if (slot.parts.some(wants)) planField(slot, context, lists);
