@@ -192,6 +192,7 @@ export class FillStore extends FormStore {
   /** Fills the fields that the page shows only now, as in a later step, while the code is still that of the last fill. */
   resume(found: FoundForm): void {
     const { check, phase } = this.visit;
+    check.found = found;
     if ('summary' in phase && !phase.summary.isStale && check.hasNewField(found)) void this.refill(() => ({}));
   }
 
@@ -232,10 +233,10 @@ export class FillStore extends FormStore {
     if (visit.phase.status === 'busy') this.element.requestUpdate();
     if (this.#isComparing || !last) return;
     this.#isComparing = true;
-    // Later, the form is found again, once for several edits: neither during the writes of a fill nor before the request of a lookup.
+    // Later, the form is found again, once for several edits: not during the writes of a fill, nor during a lookup, whose fill finds it.
     setTimeout(() => {
       this.#isComparing = false;
-      if (visit === this.visit && last === visit.check.last) this.compare(false, visit.check.resolve());
+      if (visit === this.visit && last === visit.check.last && visit.phase.status !== 'busy') this.compare(false, visit.check.resolve());
     });
   }
 

@@ -70,6 +70,8 @@ export class OrderCheck {
   readonly #page: PageForm;
   readonly #block: HTMLElement | undefined;
   #now: ResolvedForm | undefined;
+  /** The page's form as it was found last. */
+  found: FoundForm | undefined;
   /** The last fill; `undefined` while there is none. */
   last: LastFill | undefined;
   /** The fill before the last one, which undo brings back. */
@@ -134,8 +136,9 @@ export class OrderCheck {
   }
 
   /** The page's form as it is now. */
-  resolve(): ResolvedForm {
-    return (this.#now = resolveForm(this.#page.find(this.#block)));
+  resolve(found: FoundForm = this.#page.find(this.#block)): ResolvedForm {
+    this.found = found;
+    return (this.#now = resolveForm(found));
   }
 
   /** Plans a fill. */
@@ -179,7 +182,8 @@ export class OrderCheck {
   /** Notices that a lookup begins. An address that the last fill did not write may be that of another code. */
   lookUp(): void {
     this.#confirmed = '';
-    const form = this.resolve();
+    // As it was found last: to find it again, in the event of the last key, would delay the request. The fill finds it again.
+    const form = this.resolve(this.found);
     const known = this.last ?? this.#former;
     // The page may show the step of the block and the building later.
     const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));
