@@ -1,0 +1,87 @@
+// What the element knows about the form may be out of date when the answer comes, or when a script of the page starts a lookup.
+import { expect, waitUntil } from '@open-wc/testing';
+import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
+
+const FIELDS = `<label>郵便番号<input id="zip"></label><label>都道府県<input id="pref"></label><label id="row">市区町村<input id="city"></label>
+  <label>町名<input id="town"></label>`;
+
+/** Changes a style sheet, which no observer of the DOM reports. */
+function setStyle(page: Checkout, rule: string): void {
+  const { sheet } = page.form.querySelector('style') as HTMLStyleElement;
+  sheet?.deleteRule(0);
+  sheet?.insertRule(rule);
+}
+
+/** Changes between the last key and the answer, and whether the city is filled then. */
+const CHANGES: Readonly<Record<string, readonly [change: (page: Checkout) => void, isFilled: boolean]>> = {
+  'hides a field by a style sheet': [(page) => setStyle(page, '#row { display: none }'), false],
+  'collapses the row of a field by a style sheet': [
+    (page) => setStyle(page, '#row { display: block; height: 0; overflow: hidden }'),
+    false,
+  ],
+  'disables a field': [(page) => (page.field('city').disabled = true), false],
+  'makes a field readonly': [(page) => (page.field('city').readOnly = true), false],
+  'gives a field another label': [(page) => page.field('row').firstChild?.replaceWith('ご担当者名'), false],
+  'turns a field into a password': [(page) => (page.field('city').type = 'password'), false],
+  'replaces a field': [(page) => page.field('city').replaceWith(page.field('city').cloneNode()), true],
+  'replaces the row of a field': [(page) => page.field('row').replaceWith(page.field('row').cloneNode(true)), true],
+};
+
+describe('a page that changes between the last key and the answer', () => {
+  for (const [name, [change, isFilled]] of Object.entries(CHANGES))
+    it(`is read again before a write: it ${name}`, async () => {
+      const page = await checkout(`<style>i {}</style>${FIELDS}`);
+      let open: (() => void) | undefined;
+      page.client.gate = new Promise((done) => (open = done));
+      await typeText(page.field('zip'), '1020072');
+      await waitUntil(() => page.client.asked.length === 1);
+      change(page);
+      open?.();
+      await waitUntil(() => page.field('town').value === '飯田橋');
+      expect(page.field('city').value).to.equal(isFilled ? '千代田区' : '');
+    });
+
+  it('is read again before a write: it shows a field by a style sheet', async () => {
+    const page = await checkout(`<style>#row { opacity: 0 }</style>${FIELDS}`);
+    let open: (() => void) | undefined;
+    page.client.gate = new Promise((done) => (open = done));
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => page.client.asked.length === 1);
+    setStyle(page, 'i {}');
+    open?.();
+    await waitUntil(() => page.field('city').value === '千代田区');
+  });
+});
+
+describe('a script that changes the page and calls lookup() at once', () => {
+  const COUNTRY = '<label>国<select id="country"><option>日本<option>アメリカ</select></label>';
+
+  it('gets no request for an address that it has moved to another country', async () => {
+    const page = await checkout(COUNTRY + FIELDS);
+    page.field<HTMLSelectElement>('country').selectedIndex = 1;
+    expect(await page.element.lookup('1020072')).to.deep.equal([]);
+    page.field<HTMLSelectElement>('country').selectedIndex = 0;
+    expect(await page.element.lookup('1020072')).to.have.length(1);
+    expect(page.client.asked).to.have.length(1);
+    expect(page.field('city').value).to.equal('千代田区');
+  });
+
+  it('gets no request for fields that it has inserted with those of another country', async () => {
+    const page = await checkout(COUNTRY + FIELDS);
+    const rows = [...page.form.children].filter(({ localName }) => localName === 'label');
+    for (const row of rows) row.remove();
+    page.form.insertAdjacentHTML('beforeend', COUNTRY.replace('<option>アメリカ', '<option selected>アメリカ') + FIELDS);
+    expect(await page.element.lookup('1020072')).to.deep.equal([]);
+    expect(page.client.asked).to.have.length(0);
+  });
+
+  it('finds the code field that it has shown by a style sheet, and keeps its code when it clears the form', async () => {
+    const page = await checkout(`<style>label { opacity: 0 }</style>${FIELDS}`);
+    page.field('zip').value = '1020072';
+    setStyle(page, 'i {}');
+    await page.element.lookup('1020072');
+    page.element.clear();
+    expect(page.values()).to.deep.equal({ zip: page.field('zip').value });
+    expect(page.field('zip').value).to.not.equal('');
+  });
+});
