@@ -36,15 +36,16 @@ export function registerMessages(language: string, messages: Messages | (() => P
   arrivals.dispatchEvent(new Event('change'));
 }
 
+/** Returns an element and the hosts of the shadow roots around it. */
+function hostsOf(element: Element): Element[] {
+  const root = element.getRootNode();
+  return [element, ...(root instanceof ShadowRoot ? hostsOf(root.host) : [])];
+}
+
 /** The language of an element: its `lang` attribute or the closest one around it, also across shadow roots. */
 function languageOf(element: Element): string {
-  for (let at: Element | null = element; at;) {
-    const around: Element | null = at.closest('[lang]');
-    if (around) return around.getAttribute('lang') ?? '';
-    const root = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : null;
-  }
-  return '';
+  const around = hostsOf(element).map((host) => host.closest('[lang]'));
+  return around.find(Boolean)?.getAttribute('lang') ?? '';
 }
 
 /** Loads the messages of the language that applies to an element, and draws it again when another `lang` attribute or new messages apply. */
@@ -56,11 +57,7 @@ export function followLanguage(element: LookupElement, signal: AbortSignal): voi
   arrivals.addEventListener('change', () => element.requestUpdate(), { signal });
   const observer = new MutationObserver(load);
   // In the element's own tree, and in those around it.
-  for (let at: Element | undefined = element; at;) {
-    const root: Node = at.getRootNode();
-    observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang'] });
-    at = root instanceof ShadowRoot ? root.host : undefined;
-  }
+  for (const host of hostsOf(element)) observer.observe(host.getRootNode(), { subtree: true, attributes: true, attributeFilter: ['lang'] });
   signal.addEventListener('abort', () => observer.disconnect());
   load();
 }
