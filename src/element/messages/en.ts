@@ -3,9 +3,8 @@ import type { FoundField } from '../../form/discovery/reading.ts';
 import { ownTexts } from '../../form/discovery/evidence/nearby-texts.ts';
 import type { Field } from '../../form/field.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords, namesOf } from './name-parts.ts';
+import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames, PickerMessages } from './messages.ts';
-import { waitTime } from './wait-time.ts';
 
 /**
  * Returns the label of a field as an English sentence can name it, short and without notes: “town / city” for
@@ -39,18 +38,10 @@ const NAMES: Names = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const codes = (accept: readonly Accepted[]): string =>
-  accept.includes('digital-address') ? (accept.includes('postal-code') ? 'ZIP Code or Digital Address' : 'Digital Address') : 'ZIP Code';
+const codes = (accept: readonly Accepted[]): string => forCodes(accept, ['ZIP Code', 'Digital Address'], ' or ');
 
 const spelling = (accept: readonly Accepted[]): string =>
-  capital(
-    [
-      accept.includes('postal-code') ? 'a ZIP Code has 7 digits' : '',
-      accept.includes('digital-address') ? 'a Digital Address has 7 letters and digits' : '',
-    ]
-      .filter(Boolean)
-      .join('; '),
-  );
+  capital(forCodes(accept, ['a ZIP Code has 7 digits', 'a Digital Address has 7 letters and digits'], '; '));
 
 const pickers: PickerMessages = {
   group: 'Choose the address',

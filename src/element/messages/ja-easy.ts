@@ -1,8 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords, namesOf } from './name-parts.ts';
+import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames } from './messages.ts';
-import { waitTime } from './wait-time.ts';
 
 // やさしい日本語: short sentences, plain words, spaces between words, and readings for the words that forms use. Follows the guide of the
 // Immigration Services Agency and the Agency for Cultural Affairs (https://www.bunka.go.jp/seisaku/kokugo_nihongo/kyoiku/92484001.html).
@@ -23,18 +22,10 @@ const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, 'フリ�
 
 const number = new Intl.NumberFormat('ja');
 
-const codes = (accept: readonly Accepted[]): string =>
-  accept.includes('digital-address')
-    ? accept.includes('postal-code')
-      ? '郵便番号（ゆうびんばんごう）か デジタルアドレス'
-      : 'デジタルアドレス'
-    : '郵便番号（ゆうびんばんごう）';
+const codes = (accept: readonly Accepted[]): string => forCodes(accept, ['郵便番号（ゆうびんばんごう）', 'デジタルアドレス'], 'か ');
 
 const spelling = (accept: readonly Accepted[]): string =>
-  [
-    accept.includes('postal-code') ? '郵便番号（ゆうびんばんごう）は 数字が 7つです。' : '',
-    accept.includes('digital-address') ? 'デジタルアドレスは アルファベットと 数字が 7つです。' : '',
-  ].join('');
+  forCodes(accept, ['郵便番号（ゆうびんばんごう）は 数字が 7つです。', 'デジタルアドレスは アルファベットと 数字が 7つです。'], '');
 
 export const messages: Messages = {
   label: (accept) => codesAndWords(accept, codes(accept), '住所（じゅうしょ）の 一部', '、'),

@@ -1,6 +1,6 @@
 import { codes, list, messages as ja, spelling } from './ja.ts';
 import type { Messages, OrderMessages, PickerMessages } from './messages.ts';
-import { codesAndWords } from './name-parts.ts';
+import { codesAndWords } from './wording.ts';
 
 const JA: Partial<Messages> = {
   label: (accept) => codesAndWords(accept, codes(accept), '住所の一部', '、'),

@@ -2,9 +2,8 @@ import { placeName } from '../../address/part-values.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import type { FillSummary } from '../state.ts';
-import { namesOf } from './name-parts.ts';
+import { forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames } from './messages.ts';
-import { waitTime } from './wait-time.ts';
 
 const NAMES: PartNames = {
   'postal-code': '郵便番号',
@@ -29,17 +28,10 @@ function filledOf({ filled, values }: FillSummary): string {
   return [place, list(filled.filter((part) => !named.includes(part)))].filter(Boolean).join('、');
 }
 
-export const codes = (accept: readonly Accepted[]): string =>
-  accept.includes('digital-address')
-    ? accept.includes('postal-code')
-      ? '郵便番号またはデジタルアドレス'
-      : 'デジタルアドレス'
-    : '郵便番号';
+export const codes = (accept: readonly Accepted[]): string => forCodes(accept, ['郵便番号', 'デジタルアドレス'], 'または');
 
 export const spelling = (accept: readonly Accepted[]): string =>
-  [accept.includes('postal-code') ? '郵便番号は数字7桁' : '', accept.includes('digital-address') ? 'デジタルアドレスは英数字7桁' : '']
-    .filter(Boolean)
-    .join('、');
+  forCodes(accept, ['郵便番号は数字7桁', 'デジタルアドレスは英数字7桁'], '、');
 
 /** What the message itself says, and its two buttons. `completeJapanese` adds the rest. */
 export const messages: Messages = {

@@ -1,8 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords, namesOf } from './name-parts.ts';
+import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames } from './messages.ts';
-import { waitTime } from './wait-time.ts';
 
 const NAMES: PartNames = {
   'postal-code': '우편번호',
@@ -27,16 +26,10 @@ const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, '가나 �
 
 const number = new Intl.NumberFormat('ko');
 
-const codes = (accept: readonly Accepted[]): string =>
-  accept.includes('digital-address') ? (accept.includes('postal-code') ? '우편번호 또는 디지털 주소' : '디지털 주소') : '우편번호';
+const codes = (accept: readonly Accepted[]): string => forCodes(accept, ['우편번호', '디지털 주소'], ' 또는 ');
 
 const spelling = (accept: readonly Accepted[]): string =>
-  [
-    accept.includes('postal-code') ? '우편번호는 숫자 7자리' : '',
-    accept.includes('digital-address') ? '디지털 주소는 영문자와 숫자 7자리' : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  forCodes(accept, ['우편번호는 숫자 7자리', '디지털 주소는 영문자와 숫자 7자리'], ', ');
 
 export const messages: Messages = {
   label: (accept) => codesAndWords(accept, codes(accept), '주소의 일부', ', '),

@@ -1,8 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords, namesOf } from './name-parts.ts';
+import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames } from './messages.ts';
-import { waitTime } from './wait-time.ts';
 
 const NAMES: PartNames = {
   'postal-code': '郵遞區號',
@@ -20,13 +19,9 @@ const list = (parts: readonly Part[]): string => new Intl.ListFormat('zh-Hant').
 
 const number = new Intl.NumberFormat('zh-Hant');
 
-const codes = (accept: readonly Accepted[]): string =>
-  accept.includes('digital-address') ? (accept.includes('postal-code') ? '郵遞區號或數位地址' : '數位地址') : '郵遞區號';
+const codes = (accept: readonly Accepted[]): string => forCodes(accept, ['郵遞區號', '數位地址'], '或');
 
-const spelling = (accept: readonly Accepted[]): string =>
-  [accept.includes('postal-code') ? '郵遞區號為7位數字' : '', accept.includes('digital-address') ? '數位地址為7位英文字母和數字' : '']
-    .filter(Boolean)
-    .join('，');
+const spelling = (accept: readonly Accepted[]): string => forCodes(accept, ['郵遞區號為7位數字', '數位地址為7位英文字母和數字'], '，');
 
 export const messages: Messages = {
   label: (accept) => codesAndWords(accept, codes(accept), '部分地址', '，或'),

@@ -1,8 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import { codesAndWords, namesOf } from './name-parts.ts';
+import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames } from './messages.ts';
-import { waitTime } from './wait-time.ts';
 
 const NAMES: PartNames = {
   'postal-code': '邮政编码',
@@ -20,13 +19,9 @@ const list = (parts: readonly Part[]): string => new Intl.ListFormat('zh').forma
 
 const number = new Intl.NumberFormat('zh');
 
-const codes = (accept: readonly Accepted[]): string =>
-  accept.includes('digital-address') ? (accept.includes('postal-code') ? '邮政编码或 Digital Address' : 'Digital Address') : '邮政编码';
+const codes = (accept: readonly Accepted[]): string => forCodes(accept, ['邮政编码', 'Digital Address'], '或 ');
 
-const spelling = (accept: readonly Accepted[]): string =>
-  [accept.includes('postal-code') ? '邮政编码为7位数字' : '', accept.includes('digital-address') ? 'Digital Address 为7位字母和数字' : '']
-    .filter(Boolean)
-    .join('，');
+const spelling = (accept: readonly Accepted[]): string => forCodes(accept, ['邮政编码为7位数字', 'Digital Address 为7位字母和数字'], '，');
 
 export const messages: Messages = {
   label: (accept) => codesAndWords(accept, codes(accept), '地址的一部分', '，或'),

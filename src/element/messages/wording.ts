@@ -1,5 +1,5 @@
 import { PARTS, type Part } from '../../address/parts.ts';
-import type { Accepted } from '../attributes.ts';
+import { ACCEPTED, type Accepted } from '../attributes.ts';
 import type { PartNames } from './messages.ts';
 
 /**
@@ -15,4 +15,20 @@ export function namesOf(parts: readonly Part[], names: PartNames, kana: string, 
 /** The text for codes, for words, or for both, depending on `accept`. */
 export function codesAndWords(accept: readonly Accepted[], codes: string, words: string, between = ''): string {
   return [accept.some((kind) => kind !== 'freeword') ? codes : '', accept.includes('freeword') ? words : ''].filter(Boolean).join(between);
+}
+
+/** The texts for the accepted kinds of codes; for both if only words are accepted. @param texts - for a ZIP Code and for a Digital Address */
+export function forCodes(accept: readonly Accepted[], texts: readonly string[], between: string): string {
+  const own = texts.filter((_, i) => accept.includes(ACCEPTED[i] as Accepted));
+  return (own.length > 0 ? own : texts).join(between);
+}
+
+/**
+ * Formats a waiting time: 30 seconds, 2 minutes, 2 hours. Rounds up, so that the next attempt is never too early. Minutes and hours are always
+ * more than one.
+ * @param units - the words for seconds, minutes and hours, with the space before them
+ */
+export function waitTime(seconds: number, units: readonly [seconds: string, minutes: string, hours: string]): string {
+  const [length, unit] = seconds < 90 ? ([1, 0] as const) : seconds < 5400 ? ([60, 1] as const) : ([3600, 2] as const);
+  return Math.ceil(seconds / length) + units[unit];
 }
