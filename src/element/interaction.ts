@@ -1,5 +1,5 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
-import type { ReadCode } from '../address/read-code.ts';
+import { type ReadCode, readCode } from '../address/read-code.ts';
 import { PARTS, PLACE_LEVELS } from '../address/parts.ts';
 import { partValues, placeName } from '../address/part-values.ts';
 import type { AddressRecord } from '../address/record.ts';
@@ -221,8 +221,9 @@ export class Interaction implements ReactiveController {
     if (signal === this.#signal || signal.aborted) return;
     this.#fields = fields;
     this.#signal = signal;
-    // The answer may have come before this file.
+    // The answer, or the text, may have come before this file.
     this.#showMessage(this.#session.state);
+    if (this.#session.isUsed) this.rejects(this.#element.value);
     if (!this.#element.accepted.includes('digital-address')) return;
     this.#keypad.take(fields, signal);
   }
@@ -274,7 +275,7 @@ export class Interaction implements ReactiveController {
   }
 
   /** Reports a text that nothing makes a code. Returns whether it is one. */
-  rejects(text: string, read: ReadCode): boolean {
+  rejects(text: string, read: ReadCode = readCode(text)): boolean {
     return rejectTyped(this.#element, this.#session, text, read);
   }
 

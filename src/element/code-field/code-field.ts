@@ -149,7 +149,7 @@ export class CodeField implements ReactiveController {
     this.#session.isUsed = true;
     if (this.#builtIn.isShown) this.#builtIn.text = text;
     else this.#element.requestUpdate();
-    if (this.#trigger === 'auto' && this.#optional.loaded.interaction?.rejects(text, read)) return;
+    if (this.#optional.loaded.interaction?.rejects(text, read)) return;
     this.#session.typedOn(read.code ?? null);
     if (this.#isOff) return;
     this.#optional.loaded.search?.typed(text);

@@ -1,4 +1,5 @@
 import { hyphenateCode, type ReadCode } from '../../address/read-code.ts';
+import { wordOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import { messagesOf, orderMessages } from '../messages/language.ts';
 import type { LookupElement } from '../properties.ts';
@@ -15,10 +16,10 @@ function reject(session: LookupSession, text: string): void {
   else session.request(text);
 }
 
-/** Reports a text that nothing makes a code: seven letters or more, one of which no code contains. Returns whether it is one. */
+/** Reports a text as it is typed that nothing makes a code: seven letters or more, one of which no code contains. Returns whether it is one. */
 export function rejectTyped(element: LookupElement, session: LookupSession, text: string, read: ReadCode): boolean {
   const isHopeless = read.state === 'unreadable' && read.reason === 'character' && text.trim().length >= 7;
-  if (!isHopeless || !isReporting(element, session)) return false;
+  if (!isHopeless || wordOf(element, 'trigger') !== 'auto' || !isReporting(element, session)) return false;
   reject(session, text);
   return true;
 }
