@@ -1,4 +1,4 @@
-import { changeAttribute } from './change-attribute.ts';
+import { changeAttribute } from './code-limits.ts';
 import { hasFocus } from './dom.ts';
 
 /** Fields whose user has asked for letters, for as long as the page lives. */

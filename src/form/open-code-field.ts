@@ -1,7 +1,6 @@
 import { hyphenateCode, readCode } from '../address/read-code.ts';
-import { changeAttribute } from './change-attribute.ts';
 import { listen } from './dom.ts';
-import { keepLimits, limitsOf, takesHyphen } from './code-limits.ts';
+import { changeAttribute, keepLimits, limitsOf, takesHyphen } from './code-limits.ts';
 import { type Field, isInput } from './field.ts';
 import { isOwnWrite } from './filling/text-ownership.ts';
 import { typeInto, writeField } from './filling/write-field.ts';

@@ -1,4 +1,4 @@
-import { isComposingKey } from '../ui/composing-key.ts';
+import { isComposingKey } from '../../form/dom.ts';
 import type { Choice } from './describe.ts';
 
 /** The list, as its keys require it. */

@@ -1,7 +1,6 @@
-import { hasFocus, listen } from '../../form/dom.ts';
+import { hasFocus, isComposingKey, listen } from '../../form/dom.ts';
 import { type Field, formOf } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
-import { isComposingKey } from '../ui/composing-key.ts';
 
 /** The controller that the watcher reports to. */
 export interface CodeActions {

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { isComposingKey } from '../../form/dom.ts';
 import { foldPlaceName } from '../../address/place-names.ts';
 import { soundForm } from '../../address/text/sound-form.ts';
 import { matchOf, prepareOptions } from '../../client/picker-model/find-options.ts';
 import type { PickerOption } from '../../client/picker-model/picker-options.ts';
 import type { PickerLevelState } from '../../client/picker-model/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
-import { isComposingKey } from '../ui/composing-key.ts';
 import { Combobox } from '../ui/combobox.ts';
 import { PauseText } from '../ui/pause-text.ts';
 import type { PickerControl } from './picker-control.ts';

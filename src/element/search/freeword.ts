@@ -1,9 +1,9 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { isComposingKey } from '../../form/dom.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { type SplitAddress, splitBlock } from '../../address/split-block.ts';
-import { isComposingKey } from '../ui/composing-key.ts';
 import { Combobox } from '../ui/combobox.ts';
 import type { LookupElement } from '../properties.ts';
 import { freewordStyles } from './freeword-styles.ts';

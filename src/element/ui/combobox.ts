@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { isComposingKey } from './composing-key.ts';
+import { isComposingKey } from '../../form/dom.ts';
 import { fitIntoView, markMore } from './fit-into-view.ts';
 
 /** The owner of a list, as the list requires it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { renderCodes } from '../../../src/element/ui/render-codes.ts';
+import { renderCodes } from '../../../src/element/ui/announcement.ts';
 
 const CASES: Readonly<Record<string, string>> = {
   '郵便番号は102-0072です。': '郵便番号は<102-0072>です。',
