@@ -102,8 +102,8 @@ function isSearchOfList(field: Field): boolean {
   );
 }
 
-/** Why a field is never written to. */
-export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | 'invisible' | 'combobox';
+/** Why a field is never written to. `box`: it is one of several boxes for a number: 1-2-3. */
+export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | 'invisible' | 'combobox' | 'box';
 
 /**
  * Returns why this field may not be filled, or `undefined` if it may. `marked`: the page names it (`fields`, `data-dga-field`), which

@@ -4,7 +4,7 @@ import { exampleOf, offersPrefectures } from './evidence/find-label.ts';
 import { type OwnText, ownTexts } from './evidence/nearby-texts.ts';
 import { isExample, partsOfExample } from './evidence/read-example.ts';
 import { meaningOf } from './evidence/read-label.ts';
-import { nameOf, readName } from './evidence/read-name.ts';
+import { isEmptyName, nameOf, readName } from './evidence/read-name.ts';
 import { type Candidate, claimsOf, type FieldReading, isZip } from './reading.ts';
 import { areBoxes } from './sections.ts';
 
@@ -59,9 +59,12 @@ const readExampleLine: Reader = (field, before, [own, ...others]) => {
 
 /** A field without a word of its own continues the address. */
 const readNextLine: Reader = (field, before, texts) => {
-  const isNameless = nameOf(field) === '' || (isSelect(before.field) && texts.length === 0 && !readName(field));
+  const isNameless = isEmptyName(nameOf(field)) || (isSelect(before.field) && texts.length === 0 && !readName(field));
   // The cells of a row have their words above them, and a note behind a field says that it is something else.
-  const isNext = isNameless && field.closest('td') === before.field.closest('td') && textOf(nextOf(field)) === '';
+  const isNext =
+    isNameless &&
+    (field.closest('td') === before.field.closest('td') || field.closest('tr') !== before.field.closest('tr')) &&
+    textOf(nextOf(field)) === '';
   return isNext && texts.every(isLine) && { source: 'name', parts: [], line: true, reason: '' };
 };
 

@@ -2,7 +2,7 @@ import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
 import { readBehind } from './read-behind.ts';
-import { groupInName, isInGroup, zipRuns } from './sections.ts';
+import { areJoined, groupInName, isInGroup, zipRuns } from './sections.ts';
 
 export interface FindOptions {
   /** Asked in this order; the first reader with a result wins. */
@@ -46,7 +46,11 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
     const reading = readField(field, before, options, controls[index + 1]);
     if (reading && isOfAddress(reading, field)) {
       const group = reading.group || groupInName(field);
-      const candidate = { ...reading, field, group, before, stretch, refusal: refusal(field, isMarked(reading), roomy) };
+      // Between two of the boxes for 1-2-3 there is nothing but a hyphen.
+      const isBox = (): boolean => areJoined(controls[index - 1] ?? field, field) || areJoined(field, controls[index + 1] ?? field);
+      const refused =
+        refusal(field, isMarked(reading), roomy) ?? (reading.parts[0] === 'block' && !isMarked(reading) && isBox() ? 'box' : undefined);
+      const candidate = { ...reading, field, group, before, stretch, refusal: refused };
       candidates.push(candidate);
       if (!candidate.refusal) open.push((before = candidate));
       continue;

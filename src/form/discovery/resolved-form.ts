@@ -19,16 +19,18 @@ function asksFor(reading: FieldReading): readonly Part[] {
   return reading.line ? ['address'] : claimsOf(reading);
 }
 
-/** Returns the parts that readonly fields behind the ZIP Code show: the page's own script fills them, a line down to the town. */
+/** Why a field that shows a part is not filled. */
+const SHOWING = 'combobox disabled readonly box';
+
+/** Returns the parts that the user types in boxes, and those that readonly fields behind the ZIP Code show: the page's own script fills them, a line down to the town. */
 function shownParts({ candidates, zip }: ReadFields, kept: readonly Candidate[]): readonly Part[] {
   const hasCity = kept.some(({ parts }) => parts.includes('city'));
   // Behind the next ZIP Code they show another address.
   const isBehind = (candidate: Candidate): boolean =>
     candidates.slice(0, candidates.indexOf(candidate) + 1).findLast(isZip) === zip?.at(-1);
   return candidates.filter(isBehind).flatMap(({ refusal, line, whose, parts }) => {
-    if (refusal === 'combobox' || refusal === 'disabled') return parts;
-    if (refusal !== 'readonly') return [];
-    return line && !whose && !hasCity ? CHAIN.slice(0, 3) : parts;
+    if (!refusal || !SHOWING.includes(refusal)) return [];
+    return line && refusal === 'readonly' && !whose && !hasCity ? CHAIN.slice(0, 3) : parts;
   });
 }
 

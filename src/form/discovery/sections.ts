@@ -7,6 +7,8 @@ import { NAME_WORDS } from './evidence/vocabulary.ts';
 import { type Candidate, isContinued, isZip, type ReadFields, type RefusedField, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
 
+/** The greatest number of other questions between an address and its company behind it. */
+const MOST_BETWEEN = 5;
 /** Words in front of a name that identify the address: `billing_city`, `customer[zipcode]`, `deliv_addr01`. */
 const GROUPS = 'bill ship deliv customer order sender recipient gift'.split(' ');
 /** The groups of tokens that words mean. */
@@ -30,14 +32,14 @@ function areHalves(labels: string | undefined, lengths: readonly number[]): bool
   return !!labels && (lengths.some(Boolean) || /[前上13].*\n.*[後下24]/.test(labels));
 }
 
-/** Returns the number of characters that a field takes, from `maxlength` or `size`; 0 if unknown. Only an input is a box. */
+/** Returns the number of characters that a field takes, from `maxlength`, `size` or an example of digits; 0 if unknown. Only an input is a box. */
 function lengthOf(field: Field): number {
   if (!isInput(field)) return 8;
-  return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size'));
+  return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size')) || field.placeholder.replaceAll(/\D/g, '').length;
 }
 
 /** Reports whether nothing but a hyphen and its brackets is between two fields. */
-function areJoined(first: Field, second: Field): boolean {
+export function areJoined(first: Field, second: Field): boolean {
   const range = first.ownerDocument.createRange();
   range.setStartAfter(first);
   range.setEndBefore(second);
@@ -144,9 +146,8 @@ function isNextAddress({ parts, before }: Candidate, stretch: readonly Candidate
 function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMap<Candidate, ZipRun> {
   const runs = new Map<Candidate, ZipRun>();
   const byName = runByName(zips);
-  const ofGroup = ({ group }: Candidate): readonly ZipRun[] => zips.filter(([first]) => group === '' || first.group === group);
   const byPlace = (candidate: Candidate): ZipRun | undefined => {
-    const inside = inSmallestBox(candidate.field, ofGroup(candidate), ([first]) => first.field);
+    const inside = inSmallestBox(candidate.field, zips, ([first]) => first.field);
     // Two addresses may alternate: 住所1（会社）, 住所1（自宅）, 住所2（会社）.
     if (inside.length === 1) return inside[0];
     const alike = [...runs].filter(([{ whose }]) => whose && whose === candidate.whose);
@@ -156,8 +157,8 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   /** A flat sequence: its fields belong to the ZIP Code among them. */
   let stretch: Candidate[] = [];
   const close = (): void => {
+    const inside = zips.filter(([first]) => stretch.includes(first));
     for (const each of stretch) {
-      const inside = ofGroup(each).filter(([first]) => stretch.includes(first));
       // 旧郵便番号 in front of 郵便番号 is the code of another address.
       const zip = inside.find(([first]) => (first.whose ?? '') === (each.whose ?? '')) ?? inside[0];
       if (zip && !runs.has(each)) runs.set(each, zip);
@@ -221,6 +222,17 @@ function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: C
   );
 }
 
+/** Reports whether a field belongs to another ZIP Code of its group: `customer[g_city]` and `customer[b_city]`, or 本籍郵便番号 behind 住所. */
+function isOfAnotherZip(
+  candidate: Candidate,
+  open: readonly Candidate[],
+  runs: ReturnType<typeof runsOf>,
+  zip: ZipRun | undefined,
+): boolean {
+  const isOther = runs.get(candidate)?.[0].whose !== zip?.[0].whose;
+  return isOther || open.some((other) => other.group === candidate.group && runs.get(other) === zip && isRival(candidate, other));
+}
+
 /** Reports whether a field belongs to another address, by its group or its place. */
 function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields, group: string, runs?: ReturnType<typeof runsOf>): boolean {
   // Fields that the page names need not be visible.
@@ -229,7 +241,8 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
   const { group: own } = candidate;
   if (own !== '' && !isInGroup(own, group)) return true;
   if (zip && zips.length < 2 && isAskedAgain(candidate, open, zip[0])) return true;
-  return runs !== undefined && runs.get(candidate) !== zip;
+  if (!runs || runs.get(candidate) === zip) return false;
+  return own === '' || isOfAnotherZip(candidate, open, runs, zip);
 }
 
 /**
@@ -241,6 +254,9 @@ function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: r
   const owner = zip?.[0].whose;
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
   if (owner && group === '' && !owner.includes('社') && !reason.includes(owner)) return true;
+  // Telephone and e-mail may stand between, but not half an application.
+  const last = open.slice(0, open.indexOf(candidate)).findLast((other) => kept.includes(other));
+  if (last && stretch - last.stretch > MOST_BETWEEN) return true;
   const next = open.slice(open.indexOf(candidate)).find((other) => other.line || isZip(other));
   return !!next?.line && !kept.includes(next);
 }

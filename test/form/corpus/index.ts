@@ -20,6 +20,9 @@ import { ROUND_24 } from './round-24.ts';
 import { ROUND_25A } from './round-25a.ts';
 import { ROUND_25B } from './round-25b.ts';
 import { ROUND_25C } from './round-25c.ts';
+import { ROUND_26A } from './round-26a.ts';
+import { ROUND_26B } from './round-26b.ts';
+import { ROUND_26C } from './round-26c.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -64,5 +67,8 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_25A,
   ROUND_25B,
   ROUND_25C,
+  ROUND_26A,
+  ROUND_26B,
+  ROUND_26C,
   SINGLE_FORMS,
 ].flatMap(readForms);

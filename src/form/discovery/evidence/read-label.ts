@@ -143,7 +143,9 @@ function addBrackets(outside: Words, inside: Words): Words {
   inside.parts.delete('postal-code');
   const isNext = ownerIn(inside) === '' && inside.parts.has(CHAIN[last + 1] as Part);
   const isNamed = parts.size === 0;
-  if (senses.has('rest') || !(isNamed || isNext)) return outside;
+  // 以降の住所（建物名も記入）
+  const isAlso = senses.has('rest') && inside.parts.size < 2;
+  if (isAlso || !(isNamed || isNext)) return outside;
   return { ...outside, parts: new Set([...parts, ...inside.parts]), senses: inside.senses };
 }
 

@@ -47,6 +47,9 @@ function senseOf(word: string): { readonly sense: string | undefined; readonly k
   }
 }
 
+/** Reports whether a name says nothing: `TextBox2`, `input-3`. */
+export const isEmptyName = (name: string): boolean => /^(?:te?xt|input|field|box|\d)*$/.test(wordsOf(name).join(''));
+
 /** Reads the end of a name. The longest known end wins. */
 function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' | 'whose'> | undefined {
   if (/\P{ASCII}/u.test(words.join(''))) return meaningOf(words.join(''));
@@ -54,7 +57,7 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
     const end = words.slice(from).join('');
     const { sense, kinds } = senseOf(end);
     // `eventLocation` is where the event is.
-    if (sense === undefined || (from > 0 && end.startsWith('location'))) continue;
+    if (sense === undefined || (from > 0 && /^(?:location|str$)/.test(end))) continue;
     const parts = partsOf(sense);
     // `city_kana` and `kana_city` mean the same.
     const form = (['kana', 'roma'] as const).find((kind) => kinds.includes(kind) || endOf(words[from - 1] ?? '')?.[1] === kind);
