@@ -33,6 +33,12 @@ function isOfAddress(reading: FieldReading, field: Field): boolean {
   return claimsOf(reading).length > 0 || (reading.line === true && !isSelect(field));
 }
 
+/** Reports whether a field is one of the boxes for 1-2-3: nothing but a hyphen is between it and one of its neighbors. */
+function isBox(reading: FieldReading, around: readonly Field[]): boolean {
+  const isBlock = reading.parts[0] === 'block' && !isMarked(reading);
+  return isBlock && around.some((one, index) => areJoined(one, around[index + 1] ?? one));
+}
+
 /** Reads every control. `open`: the candidates that may be written to. */
 function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFields, 'candidates' | 'others' | 'open'> {
   const candidates: Candidate[] = [];
@@ -46,10 +52,8 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
     const reading = readField(field, before, options, controls[index + 1]);
     if (reading && isOfAddress(reading, field)) {
       const group = reading.group || groupInName(field);
-      // Between two of the boxes for 1-2-3 there is nothing but a hyphen.
-      const isBox = (): boolean => areJoined(controls[index - 1] ?? field, field) || areJoined(field, controls[index + 1] ?? field);
       const refused =
-        refusal(field, isMarked(reading), roomy) ?? (reading.parts[0] === 'block' && !isMarked(reading) && isBox() ? 'box' : undefined);
+        refusal(field, isMarked(reading), roomy) ?? (isBox(reading, controls.slice(index ? index - 1 : 0, index + 2)) ? 'box' : undefined);
       const candidate = { ...reading, field, group, before, stretch, refusal: refused };
       candidates.push(candidate);
       if (!candidate.refusal) open.push((before = candidate));

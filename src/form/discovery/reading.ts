@@ -99,7 +99,7 @@ export interface ReadFields {
 export const WORDS: number = SOURCES.indexOf('h-adr');
 
 /** Reports whether a text names a numbered line, or one for the rest: 住所2, 以降の住所. */
-export const isContinued = (reason: string): boolean => /[\d１-９以]/.test(reason);
+export const isContinued = (reason: string): boolean => /[\d１-９以続]/.test(reason);
 
 /** Returns the strength of a field's evidence. Small numbers are strong. */
 export function sourceRank({ source }: FieldReading): number {

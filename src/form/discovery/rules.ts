@@ -143,6 +143,8 @@ const wordsOverOptions: Preference = ({ reason }) => -Number(reason === 'options
 // 番地まで in front of 番地以降 includes the block.
 const untilOverFrom: Preference = ({ reason }) => -Number(reason.includes('以'));
 const fewerParts: Preference = (slot) => -claimsOf(slot).length;
+// 社名2 and 市区町村・番地（続き） leave the parts to 社名 and 市区町村・番地.
+const firstOverNext: Preference = ({ source, reason }) => -Number(source === 'label' && isContinued(reason));
 const classOverNameOverLabel: Preference = (slot) => -sourceRank(slot);
 
 /** The first one with a difference decides. */
@@ -155,4 +157,5 @@ export const PREFERENCES: Preference[] = [
   untilOverFrom,
   fewerParts,
   classOverNameOverLabel,
+  firstOverNext,
 ];

@@ -23,6 +23,9 @@ import { ROUND_25C } from './round-25c.ts';
 import { ROUND_26A } from './round-26a.ts';
 import { ROUND_26B } from './round-26b.ts';
 import { ROUND_26C } from './round-26c.ts';
+import { ROUND_27A } from './round-27a.ts';
+import { ROUND_27B } from './round-27b.ts';
+import { ROUND_27C } from './round-27c.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -70,5 +73,8 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_26A,
   ROUND_26B,
   ROUND_26C,
+  ROUND_27A,
+  ROUND_27B,
+  ROUND_27C,
   SINGLE_FORMS,
 ].flatMap(readForms);

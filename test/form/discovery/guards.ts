@@ -10,7 +10,7 @@ export const GUARDS: readonly string[] =
 
 /** Labels that the documents promise, beside those of one word in their table. */
 export const PROMISED_LABELS: readonly string[] =
-  '郵便番号|〒|郵便コード|ゆうびんばんごう|ZIP Code|Postal code|Post code|都道府県|都道府県名|県名|Prefecture|State|市区町村|市区郡|市町村|市区町村名|City|町名|町域|町域名|町字|大字|番地|丁目・番地|番地・号|丁目番地号|地番|建物名|ビル名|マンション名|アパート名|部屋番号|号室|方書|Building|会社名|法人名|団体名|事業所名|勤務先|お勤め先|屋号|Company|住所|ご住所|現住所|所在地|お届け先住所|住所1|住所詳細|それ以降の住所|市区町村（カナ）|町名（ふりがな）|会社名（フリガナ）|Address (English)|市区町村（ローマ字）|町名（ローマ字）|都道府県コード|市区町村コード|市区町村から|郵便'.split(
+  '郵便番号|〒|郵便コード|ゆうびんばんごう|ZIP Code|Postal code|Post code|都道府県|都道府県名|県名|Prefecture|State|市区町村|市区郡|市町村|市区町村名|City|町名|町域|町域名|町字|大字|番地|丁目・番地|番地・号|丁目番地号|地番|建物名|ビル名|ビルディング名|マンション名|アパート名|部屋番号|号室|方書|Building|会社名|法人名|団体名|事業所名|勤務先|お勤め先|屋号|Company|住所|ご住所|現住所|所在地|お届け先住所|住所1|住所詳細|それ以降の住所|市区町村（カナ）|町名（ふりがな）|会社名（フリガナ）|Address (English)|市区町村（ローマ字）|町名（ローマ字）|都道府県コード|市区町村コード|市区町村から|郵便'.split(
     '|',
   );
 

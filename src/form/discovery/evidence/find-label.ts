@@ -84,7 +84,7 @@ function widened(parts: readonly Part[], field: Field, isAttribute: boolean): re
   for (const { text, tie } of parts.length > 0 ? ownTexts(field) : []) {
     // To read the texts around a field takes time.
     if (!isAttribute && tie === 'before') break;
-    const named = meaningOf(text)?.parts ?? [];
+    const named = (!isExample(text) && meaningOf(text)?.parts) || [];
     const all = [...new Set([...named, ...parts])];
     // 町域 in front of the placeholder 丁目 番地
     const isMore = all.length > parts.length && (all.length === named.length || tie === 'before');

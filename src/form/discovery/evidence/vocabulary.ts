@@ -29,7 +29,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   'city+town': '区町村',
   town: '町域 町村域 町区 町字 町村字 町 大字 地名 町村 字',
   block: '丁目 町目 番地 番 枝番・ 地番 house_number street_number',
-  building: '建物 棟 ビル マンション アパート 方書 部屋 号室 building bldg ・部屋情報 apartment apt suite unit room 補足住所',
+  building: '建物 棟 ビル ビルディング マンション アパート 方書 部屋 号室 building bldg ・部屋情報 apartment apt suite unit room 補足住所',
   organization:
     '会社等の名 法人名 ^勤め先 団体名 ^会社 事業所名 事業者名 企業名 事業場名 屋号 所属施設名 組織名 社名 organization organisation company ^勤務先',
   'block+building': '番地・施設名',
@@ -107,6 +107,7 @@ export const CLASSES: ReadonlyMap<string, Sense> = read({
 
 /** Romanizations and how the words above write them: `zyuusyo`, `jusho`. */
 export const ROMANIZATIONS: readonly (readonly [string, string])[] = [
+  ['hu', 'fu'],
   ['uu', 'u'],
   ['ou', 'o'],
   ['ti', 'chi'],
