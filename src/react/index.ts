@@ -3,22 +3,11 @@
  *
  * @module
  */
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import type { ReactiveElement } from '@lit/reactive-element';
 import * as React from 'react';
 import type { LookupElement } from '../element/properties.ts';
-import {
-  type BeforeFillEvent,
-  DgaAddressLookup as DgaAddressLookupElement,
-  type ErrorDetail,
-  type FillDetail,
-  type IncompleteDetail,
-  type LookupDetail,
-  type MismatchDetail,
-  type PickDetail,
-  type RestoredDetail,
-  type ResultsDetail,
-} from '../index.ts';
+import { DgaAddressLookup as DgaAddressLookupElement, type DgaEventMap } from '../index.ts';
 
 /** The element's properties. `form` is the id of the form to fill. */
 type ElementProps = Partial<
@@ -27,19 +16,15 @@ type ElementProps = Partial<
   readonly form?: string | undefined;
 };
 
+/** `dga-before-fill` as `DgaBeforeFill`. */
+type PascalCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${PascalCase<Rest>}`
+  : Capitalize<Name>;
+
 /** Handlers for the element's events. */
-interface EventProps {
-  readonly onDgaLookup?: ((event: CustomEvent<LookupDetail>) => void) | undefined;
-  readonly onDgaResults?: ((event: CustomEvent<ResultsDetail>) => void) | undefined;
-  readonly onDgaBeforeFill?: ((event: BeforeFillEvent) => void) | undefined;
-  readonly onDgaFill?: ((event: CustomEvent<FillDetail>) => void) | undefined;
-  readonly onDgaIncomplete?: ((event: CustomEvent<IncompleteDetail>) => void) | undefined;
-  readonly onDgaUndo?: ((event: CustomEvent<RestoredDetail>) => void) | undefined;
-  readonly onDgaClear?: ((event: CustomEvent<RestoredDetail>) => void) | undefined;
-  readonly onDgaPick?: ((event: CustomEvent<PickDetail>) => void) | undefined;
-  readonly onDgaMismatch?: ((event: CustomEvent<MismatchDetail>) => void) | undefined;
-  readonly onDgaError?: ((event: CustomEvent<ErrorDetail>) => void) | undefined;
-}
+type EventProps = {
+  readonly [Name in keyof DgaEventMap as `on${PascalCase<Name>}`]?: ((event: DgaEventMap[Name]) => void) | undefined;
+};
 
 export type DgaAddressLookupProps = ElementProps &
   EventProps &
@@ -51,17 +36,17 @@ const Inner = createComponent({
   elementClass: DgaAddressLookupElement,
   displayName: 'DgaAddressLookup',
   events: {
-    onDgaLookup: 'dga-lookup' as EventName<CustomEvent<LookupDetail>>,
-    onDgaResults: 'dga-results' as EventName<CustomEvent<ResultsDetail>>,
-    onDgaBeforeFill: 'dga-before-fill' as EventName<BeforeFillEvent>,
-    onDgaFill: 'dga-fill' as EventName<CustomEvent<FillDetail>>,
-    onDgaIncomplete: 'dga-incomplete' as EventName<CustomEvent<IncompleteDetail>>,
-    onDgaUndo: 'dga-undo' as EventName<CustomEvent<RestoredDetail>>,
-    onDgaClear: 'dga-clear' as EventName<CustomEvent<RestoredDetail>>,
-    onDgaPick: 'dga-pick' as EventName<CustomEvent<PickDetail>>,
-    onDgaMismatch: 'dga-mismatch' as EventName<CustomEvent<MismatchDetail>>,
-    onDgaError: 'dga-error' as EventName<CustomEvent<ErrorDetail>>,
-  },
+    onDgaLookup: 'dga-lookup',
+    onDgaResults: 'dga-results',
+    onDgaBeforeFill: 'dga-before-fill',
+    onDgaFill: 'dga-fill',
+    onDgaIncomplete: 'dga-incomplete',
+    onDgaUndo: 'dga-undo',
+    onDgaClear: 'dga-clear',
+    onDgaPick: 'dga-pick',
+    onDgaMismatch: 'dga-mismatch',
+    onDgaError: 'dga-error',
+  } satisfies Record<keyof EventProps, keyof DgaEventMap>,
 });
 
 /** `<dga-address-lookup>` as a React component. */
