@@ -106,8 +106,8 @@ const smallTemplates = {
 };
 
 /**
- * Finds what the bundler's minifier has left: 1 % of the element. Brotli packs the result of three rewrites worse, and functions together better. Too slow for the
- * mock.
+ * Finds what the bundler's minifier has left: 1 % of the element. Brotli packs the result of three rewrites worse, and functions together
+ * better. Too slow for the mock.
  * The first line makes Chromium compile the file while it arrives, in another thread: https://v8.dev/blog/explicit-compile-hints
  */
 const terser = {

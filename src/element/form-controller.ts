@@ -12,7 +12,6 @@ import { followLanguage } from './messages/language.ts';
 import { queueTask } from './page/task-queue.ts';
 import { type PageListener, watchPage } from './page/watch-page.ts';
 
-/** The controllers that depend on the page's form. */
 interface FormControllers {
   readonly builtIn: BuiltInInput;
   readonly codeField: CodeField;

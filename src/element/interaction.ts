@@ -88,7 +88,6 @@ export class Interaction implements ReactiveController {
   /** The code field that the user has been in, and the signal that ends its use. */
   #fields: readonly Field[] = [];
   #signal: AbortSignal | undefined;
-  /** The state whose message was rendered last. */
   #rendered: LookupState | undefined;
   /** Whether the user's last key was Enter, or a press came after it, and whether the user awaits an answer of the running lookup. */
   #isAsked = false;
@@ -235,7 +234,6 @@ export class Interaction implements ReactiveController {
     return isRefused;
   }
 
-  /** Makes room for the message. */
   makeRoom(line: StatusLine, fields: readonly Field[]): void {
     if (this.#hasRoom) return;
     this.#hasRoom = true;
@@ -251,10 +249,8 @@ export class Interaction implements ReactiveController {
     return spoken === '' ? [] : [{ shown: '', spoken }];
   }
 
-  /** Whether the line contains more than the usual message and its buttons. */
   readonly hasMore: typeof hasMore = hasMore;
 
-  /** The buttons of the message. */
   controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>> {
     if (!this.#isMoving) this.#controls = controlsOf(this.#element, this.#session, view, own);
     return this.#controls;
@@ -274,12 +270,10 @@ export class Interaction implements ReactiveController {
     return isBeforeFill ? this.#keypad.draw(messages) : [];
   }
 
-  /** Reports a text that nothing makes a code. Returns whether it is one. */
   rejects(text: string, read: ReadCode = readCode(text)): boolean {
     return rejectTyped(this.#element, this.#session, text, read);
   }
 
-  /** Names what is wrong with a text that the user has left. */
   left(text: string, read: ReadCode): void {
     reportLeft(this.#element, this.#session, text, read);
   }

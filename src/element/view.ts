@@ -8,7 +8,6 @@ import type { LookupStatus } from './state.ts';
 import type { StatusLine } from './status/status-line.ts';
 import { create, showChildren } from './ui/create.ts';
 
-/** The controllers that draw. */
 interface Drawing {
   readonly session: LookupSession;
   readonly form: FormController;

@@ -41,7 +41,6 @@ export class Keypad {
     });
   }
 
-  /** Whether the keyboard has letters. */
   get hasLetters(): boolean {
     return this.#undo.length > 0;
   }

@@ -51,7 +51,6 @@ async function answered<T>(work: () => Promise<T>, signal: AbortSignal | undefin
   }
 }
 
-/** The transport that answers from a prepared list, with the API's envelopes. */
 function listTransport(data: ListData): Transport {
   const rows = new ListRows(new ListFiles(data));
   return {

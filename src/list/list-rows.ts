@@ -85,7 +85,6 @@ function byReading(a: AddressRow, b: AddressRow): number {
   );
 }
 
-/** The places of `index.json`. */
 interface Places {
   readonly prefectures: readonly AddressRow[];
   readonly cities: readonly AddressRow[];

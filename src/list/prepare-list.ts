@@ -94,7 +94,6 @@ class ByPrefix<T> {
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The values of one column between bars. */
 function columnOf(values: readonly string[]): string {
   return values.every((value) => value === '') ? '' : values.map((value) => value.replaceAll(BAR, '｜')).join(BAR);
 }

@@ -16,9 +16,7 @@ export interface TownSearch {
 
 /** Rows that an address search looks through. Every row has all keys; the levels below it are `null`. */
 export interface RowSource {
-  /** The prefectures, in the order of their codes. */
   prefectures(): Promise<readonly AddressRow[]>;
-  /** The cities of the country, in the order of their codes. */
   cities(): Promise<readonly AddressRow[]>;
   /**
    * The towns of some cities, or of all, by city and then in the order of their readings. Without `search` every town of some cities, and

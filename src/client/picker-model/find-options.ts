@@ -3,7 +3,6 @@ import { soundForm } from '../../address/text/sound-form.ts';
 import { toKatakana } from '../../address/text/text-forms.ts';
 import type { PickerOption } from './picker-options.ts';
 
-/** The searchable spellings of a list, computed once per list. */
 interface Spellings {
   readonly names: readonly string[];
   readonly kana: readonly string[];

@@ -86,7 +86,6 @@ export function townOptions(rows: readonly AddressRow[]): PickerOption[] {
   });
 }
 
-/** The key of the town that a row belongs to. */
 function townKey(row: AddressRow): string {
   const { name, kana } = townOf(row);
   return name === null ? '' : `${name} ${kana ?? ''}`;
@@ -111,7 +110,6 @@ function floorOf(zip: string, codes: readonly string[]): string | null {
   return zip.endsWith(NO_FLOOR) ? '地階・階層不明' : `${Number(zip.slice(5))}階`;
 }
 
-/** The ZIP Codes of a town as options. */
 export function codeOptions(rows: readonly AddressRow[]): PickerOption[] {
   const codes = codesOf(rows);
   return codes.map((zip) => {

@@ -20,7 +20,6 @@ export interface ExchangeLimits {
   readonly timeoutMs: number;
   /** Maximum size of the body in bytes, after decompression. Default 1 MiB: a page of a thousand rows has less than half of that. */
   readonly maxBytes?: number | undefined;
-  /** The caller's signal. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -39,7 +39,6 @@ export class Choices implements ReactiveController, ListKeys {
   #match: typeof findByName | undefined;
   /** The record of the active choice: on English pages, each update describes the records again. */
   #active: AddressRecord | undefined;
-  /** Whether the user has been in the list. */
   #wasEntered = false;
   readonly #count: PauseText;
   /** Whether a pointer moves the focus into the list. */

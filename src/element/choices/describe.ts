@@ -24,7 +24,6 @@ export function groupRecords(records: readonly AddressRecord[]): RecordGroup[] {
   return [...groups.values()];
 }
 
-/** One choice of the list. */
 export interface Choice {
   readonly record: AddressRecord;
   /** The firm, the town and block, or the city. */
@@ -46,7 +45,6 @@ export interface ChoiceGroup {
 /** Whether a record is a whole city or prefecture, which a free-text search offers. Records of a code always have a ZIP Code. */
 const isArea = ({ town_name, zip_code }: AddressRecord): boolean => town_name === null && zip_code === null;
 
-/** Describes a whole city or prefecture. */
 function describeArea(record: AddressRecord, messages: Messages): Choice {
   const level = record.city_name === null ? 'pref' : 'city';
   const reading = messages.reading === 'roma' ? toEnglishName(record[`${level}_roma`] ?? '') : record[`${level}_kana`];

@@ -35,7 +35,6 @@ export class BuiltInInput {
     this.#element.requestUpdate();
   }
 
-  /** Whether the user or the page has set a text. */
   get hasText(): boolean {
     return !!this.#text;
   }

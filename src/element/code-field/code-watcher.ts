@@ -2,7 +2,6 @@ import { hasFocus, isComposingKey, listen } from '../../form/dom.ts';
 import { type Field, formOf } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 
-/** The controller that the watcher reports to. */
 export interface CodeActions {
   /** The user changed the text, and no input method is composing. */
   changed(): void;
@@ -10,7 +9,6 @@ export interface CodeActions {
   left(): void;
   /** The user pressed a key, except one of a composition. `preventDefault()` of Enter prevents the submission of the form. */
   keyed(event: KeyboardEvent): void;
-  /** The form of the field was reset. */
   reset(form: HTMLFormElement): void;
 }
 
@@ -24,7 +22,6 @@ function isBeingTyped(field: Field): boolean {
 /** Watches the code field, or its two boxes. */
 export class CodeWatcher {
   readonly #actions: CodeActions;
-  /** The watched fields; empty if there are none. */
   fields: readonly Field[] = [];
   #listening: AbortController | undefined;
   #composing = false;

@@ -14,12 +14,9 @@ export interface PickerControl {
   /** Requests the list of a level unless it is loaded. */
   load(level: PickerLevel): void;
   choose(level: PickerLevel, option: PickerOption): void;
-  /** Takes back the choice of a level. */
   unchoose(level: PickerLevel): void;
   /** Looks up names that the page's selects contain, and continues from this level. */
   adopt(place: Partial<PlaceInForm>, level: PlaceLevel): void;
-  /** Announces the message again. */
   repeatMessage(): void;
-  /** Renders the element again. */
   requestUpdate(): void;
 }

@@ -4,12 +4,9 @@ import type { PickerState } from '../../client/picker-model/picker-state.ts';
 import type { Message, Messages, PickerMessages } from '../messages/messages.ts';
 import type { FillSummary, LookupState } from '../state.ts';
 
-/** Gives the sentences about a fill. */
 export type TellFill = (summary: FillSummary) => readonly Message[];
 
-/** The state on which the sentences depend. */
 interface Told {
-  /** Whether a choice of the pickers has filled the form. */
   readonly isFilled: boolean;
   /** The text in a picker that names no option. */
   readonly unchosen: string | undefined;

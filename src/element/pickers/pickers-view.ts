@@ -10,16 +10,13 @@ import { PickerSelect } from './picker-select.ts';
 
 /** The data that the view needs in addition to the state of the model. */
 export interface PickersContext {
-  /** The levels that the `pickers` attribute names. */
   readonly levels: readonly PlaceLevel[];
   /** The levels without a marked select of the page. */
   readonly builtIn: readonly PlaceLevel[];
   readonly isDisabled: boolean;
-  /** The prefecture and city that the form contains. */
   readonly place: PlaceInForm;
 }
 
-/** Renders the built-in pickers. */
 export class PickersView {
   readonly #control: PickerControl;
   readonly #boxes: { readonly [L in SearchedLevel]: PickerBox };

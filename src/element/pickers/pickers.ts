@@ -28,7 +28,6 @@ import { pickersStyles } from './pickers-styles.ts';
 import { PickersView } from './pickers-view.ts';
 import { hasEnded, levelsOf, namesLevels } from './shown-levels.ts';
 
-/** The choices that the browser restores. */
 interface KeptChoices {
   readonly kept: readonly (Pick<PickerOption, 'key' | 'code' | 'name'> | null)[];
   readonly record: AddressRecord;
@@ -60,7 +59,6 @@ export class Pickers implements PickerControl, ReactiveController {
   #place: PlaceInForm = NO_PLACE;
   /** The level whose failure is shown. */
   #failed: PickerLevel | undefined;
-  /** The record that the last choice filled. */
   #filled: AddressRecord | null = null;
   /** The record of the last lookup state. */
   #followed: AddressRecord | null = null;

@@ -11,7 +11,6 @@ import type { SearchClient } from '../../client/client.ts';
 import { findAddress } from '../../client/find-address.ts';
 import { codeOptions, codesOf, type PickerLevel, placeOptions, townOf, townOptions } from '../../client/picker-model/picker-options.ts';
 
-/** One place that part of an address may mean. */
 export interface Place {
   readonly level: PickerLevel;
   /** The record to fill; with a ZIP Code only if the place has exactly one. */

@@ -19,7 +19,6 @@ export class StatusLine {
   #news = 0;
   /** The live region, which exists, empty, before the first message. */
   readonly #region: HTMLElement = create('span', { role: 'status', 'aria-atomic': 'false', id: 'said' });
-  /** The text for the eye only. */
   readonly #shown: HTMLElement = create('span', { 'aria-hidden': 'true' });
   readonly #buttons = new Map<string, HTMLButtonElement>();
   #actions: Readonly<Record<string, Action>> = {};
@@ -32,7 +31,6 @@ export class StatusLine {
     this.#loaded = loaded;
   }
 
-  /** Whether the message may be shown. */
   get isPlaced(): boolean {
     return this.#place !== '';
   }

@@ -7,11 +7,9 @@ import { fitIntoView, markMore } from './fit-into-view.ts';
 export interface ComboboxHost<T> {
   /** Prefix of the ids in the shadow root. */
   readonly id: string;
-  /** The items that match the input's value. */
   items(): readonly T[];
   draw(item: T): unknown;
   choose(item: T): void;
-  /** Renders again. */
   changed(): void;
 }
 
@@ -29,7 +27,6 @@ export class Combobox<T extends object> {
   readonly #host: ComboboxHost<T>;
   #isOpen = false;
   #active = -1;
-  /** The range of rendered items. */
   #from = 0;
   #to = STEP;
   /** Whether the list still has to scroll to the active option. */

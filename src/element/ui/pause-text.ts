@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Messages } from '../messages/messages.ts';
 import { silentSpace } from './announcement.ts';
 
-/** The host that renders the text: Lit's element. */
 interface Updatable {
   requestUpdate(): void;
 }

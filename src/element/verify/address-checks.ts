@@ -28,7 +28,6 @@ import { SubmitHold } from './submit-hold.ts';
 /** More ZIP Codes than this are not a choice; the pickers are for that. */
 const MAX_ZIP_CODES = 8;
 
-/** One record per ZIP Code. */
 function byZip(records: readonly AddressRecord[]): AddressRecord[] {
   const seen = new Map<string, AddressRecord>();
   for (const record of records) if (record.zip_code !== null && !seen.has(record.zip_code)) seen.set(record.zip_code, record);
@@ -53,7 +52,6 @@ export class AddressChecks implements ReactiveController {
   #compared = '';
   /** The sentence about the user's last choice. */
   #done = '';
-  /** Whether a correction is being written. */
   #isCorrecting = false;
   /** The field that the user left while a lookup ran. */
   #leftEarly: EventTarget | null = null;
@@ -106,7 +104,6 @@ export class AddressChecks implements ReactiveController {
     return status === 'busy' || status === 'choosing';
   }
 
-  /** Whether a mismatch is shown. */
   get isMismatch(): boolean {
     return this.#offer?.kind === 'mismatch';
   }
@@ -285,7 +282,6 @@ export class AddressChecks implements ReactiveController {
     if (this.#compared !== before) this.#report(this.#messages[choice](text));
   }
 
-  /** Reports what the user has just chosen. */
   #report(sentence: string): void {
     this.#done = sentence;
     this.#session.remark(sentence);
@@ -332,7 +328,6 @@ export class AddressChecks implements ReactiveController {
   }
 }
 
-/** ZIP Code and address as one text. */
 function keyOf({ zip, text }: EnteredAddress): string {
   return `${zip ?? '?'} ${text}`;
 }

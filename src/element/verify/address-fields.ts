@@ -6,7 +6,6 @@ import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { showField, type ShownField, shownIn } from '../../form/option-match.ts';
 
-/** The address that the page's fields contain. */
 export interface EnteredAddress {
   /** The ZIP fields: one, or two boxes. */
   readonly zipFields: readonly Field[];
@@ -19,9 +18,7 @@ export interface EnteredAddress {
   readonly places: readonly ShownField[];
   /** Prefecture, city, town and block in one line. */
   readonly text: string;
-  /** Whether a field for the block is empty. */
   readonly lacksBlock: boolean;
-  /** Whether every field of the address has a value. */
   readonly isComplete: boolean;
 }
 

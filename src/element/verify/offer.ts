@@ -18,12 +18,10 @@ interface Mismatch {
   readonly others: string;
 }
 
-/** An offer to the user. */
 export type Offer =
   /** ZIP Codes of the address that was entered by hand. */
   { readonly kind: 'zip'; readonly records: readonly AddressRecord[] } | Mismatch;
 
-/** An offer as the user sees it. */
 interface OfferView {
   readonly sentence: string;
   /** The language of the sentence; `undefined` if it is that of the element. */
@@ -33,7 +31,6 @@ interface OfferView {
   readonly buttons: readonly TemplateResult[];
 }
 
-/** What the buttons of an offer do. */
 export interface OfferActions {
   /** @param zip - the ZIP Code of the record, with a hyphen */
   writeZip(record: AddressRecord, zip: string): void;

@@ -56,7 +56,6 @@ export class PagePickers {
     return this.#selects.size;
   }
 
-  /** The level of a marked select. */
   levelOf(element: EventTarget | null): PlaceLevel | undefined {
     return PLACE_LEVELS.find((level) => this.#selects.get(level)?.element === element);
   }

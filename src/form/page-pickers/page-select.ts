@@ -33,7 +33,6 @@ export class PageSelect {
     this.format = level === 'town' ? nameAsValue : (detectFormat(own.map(({ value }) => value)) ?? fallback);
   }
 
-  /** The options without the placeholder. */
   #choices(): HTMLOptionElement[] {
     return [...this.element.options].filter((option, i) => !(i === 0 && isPlaceholder(option)));
   }
