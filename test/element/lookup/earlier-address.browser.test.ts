@@ -1,0 +1,206 @@
+// An address that is in the form before the lookup: it is replaced or kept, and what is left of it is named.
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { checkout, type Checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { press, until } from '../pickers/picker-page.ts';
+import { retype, SEPARATE } from './order-page.ts';
+
+describe('an address that was in the form before the lookup', () => {
+  async function typedFirst(attributes = ''): Promise<Checkout> {
+    const page = await checkout(STANDARD, attributes);
+    page.field<HTMLSelectElement>('pref').value = '大阪府';
+    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+    await typeText(page.field('city'), '大阪市北区');
+    await typeText(page.field('line1'), '梅田1-1');
+    await typeText(page.field('line2'), '梅田ビル5F');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled();
+    return page;
+  }
+
+  const FIRST = { pref: '大阪府', city: '大阪市北区', line1: '梅田1-1', line2: '梅田ビル5F' };
+
+  for (const attributes of ['', 'overwrite="empty"', 'overwrite="ask"'])
+    it(`is replaced as a whole or kept, and nothing is written until the user chooses ${attributes}`, async () => {
+      const page = await typedFirst(attributes);
+      await until(() => page.part('replace'));
+      expect(page.values()).to.deep.equal({ zip: '1020072', ...FIRST });
+      expect(page.element.status).not.to.equal('filled');
+      page.part('replace')?.click();
+      await until(() => page.values()['city'] === '千代田区');
+      expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+      await until(() => page.message().includes('建物名'));
+      page.element.undo();
+      expect(page.values()).to.deep.equal({ zip: '1020072', ...FIRST });
+    });
+
+  for (const attributes of ['', 'overwrite="always"'])
+    it(`is replaced with a block that is alone in its line ${attributes}`, async () => {
+      const page = await checkout(STANDARD, attributes);
+      const saved = { pref: '大阪府', city: '大阪市北区梅田', line1: '9-8-7' };
+      for (const [id, text] of Object.entries(saved)) page.field(id).value = text;
+      await typeText(page.field('zip'), '1020072');
+      await page.settled();
+      if (!attributes) page.part('replace')?.click();
+      await until(() => page.values()['city'] === '千代田区');
+      expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+      await until(() => page.message().includes('番地'));
+      await page.settled('incomplete');
+    });
+
+  it('stays after one press, and the choice is not offered again', async () => {
+    const page = await typedFirst();
+    await until(() => page.part('keep'));
+    page.part('keep')?.click();
+    await until(() => page.part('keep') === null);
+    expect(page.values()).to.deep.equal({ zip: '1020072', ...FIRST });
+    page.field('line2').focus();
+    await press('Tab');
+    expect(page.part('replace')).to.equal(null);
+  });
+
+  for (const attributes of ['', 'verify="block"', 'overwrite="ask"'])
+    it(`stays kept while the user changes its block, until its place changes: ${attributes || 'without attributes'}`, async () => {
+      const page = await typedFirst(attributes);
+      await until(() => page.part('keep'));
+      page.part('keep')?.click();
+      await until(() => page.part('keep') === null);
+      page.field('line1').focus();
+      await press('End');
+      await sendKeys({ type: '-3 第2ビル' });
+      for (let field = 0; field < 2; field++) await press('Tab');
+      await page.element.updateComplete;
+      expect(page.form.checkValidity()).to.equal(true);
+      expect(page.part('replace'), page.message()).to.equal(null);
+      await retype(page.field('city'), '港区');
+      await press('Tab');
+      await until(() => page.part('replace'));
+      expect(page.message()).to.contain('一致していません');
+    });
+
+  it('has its empty fields named once the user has corrected the place by hand', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('line1'), '梅田2-1');
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    await retype(page.field('line1'), '飯田橋2-1');
+    await press('Tab');
+    await until(() => page.message().includes('都道府県、市区町村を入力してください。'));
+    await page.settled('incomplete');
+    page.field('pref').value = '東京都';
+    await typeText(page.field('city'), '千代田区');
+    await page.settled('filled');
+  });
+
+  it('has its replaced parts named until the user has edited each of them', async () => {
+    const page = await checkout(SEPARATE);
+    page.field('pref').value = '大阪府';
+    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+    for (const [id, text] of Object.entries({ city: '大阪市北区', town: '梅田', block: '1-1', line2: '旧ビル' }))
+      await typeText(page.field(id), text);
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    page.part('replace')?.click();
+    await until(() => page.message().includes('以前の番地、建物名を消去しました。'));
+    await typeText(page.field('block'), '1-1');
+    await until(() => page.message().includes('以前の建物名を消去しました。'));
+    await typeText(page.field('line2'), '旧ビル');
+    await until(() => !page.message().includes('消去しました。'));
+    expect(page.element.status).to.equal('filled');
+  });
+
+  it('is confirmed by a message when the user keeps it', async () => {
+    const page = await typedFirst();
+    await until(() => page.part('keep'));
+    page.part('keep')?.click();
+    await until(() => page.message() === '住所は変更していません。');
+  });
+
+  it('is replaced as a whole even if only what the page preselected contradicts the code', async () => {
+    const page = await checkout(
+      STANDARD.replace('<option>大阪府', '<option selected>大阪府').replace(/id="(city|line1|line2)"/g, 'id="$1" value="旧"'),
+    );
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('keep'));
+    await retype(page.field('city'), '千代田区');
+    await retype(page.field('line1'), '飯田橋3-4');
+    await press('Tab');
+    page.part('replace')?.click();
+    await until(() => page.values()['pref'] === '東京都');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋3-4' });
+    await until(() => page.message().includes('建物名'));
+  });
+
+  it('has its old building named if the user corrects the place by hand, until the building is changed', async () => {
+    const page = await typedFirst();
+    await until(() => page.part('replace'));
+    await retype(page.field('line1'), '飯田橋3-4');
+    await retype(page.field('city'), '千代田区');
+    page.field<HTMLSelectElement>('pref').value = '東京都';
+    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+    page.field('pref').focus();
+    await press('Tab');
+    await until(() => page.part('replace') === null);
+    await until(() => page.message() === '建物名を確認してください。');
+    await retype(page.field('line2'), '飯田橋ビル2F');
+    await until(() => !page.message().includes('確認'));
+  });
+
+  it('has its old building named if the user corrects the place before the answer comes', async () => {
+    const page = await checkout(STANDARD);
+    for (const [id, text] of Object.entries({ city: '大阪市北区', line1: '梅田1-1', line2: '梅田ビル5F' }))
+      await typeText(page.field(id), text);
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    page.client.gate = promise;
+    await typeText(page.field('zip'), '1020072');
+    await retype(page.field('city'), '千代田区');
+    await retype(page.field('line1'), '飯田橋3-4');
+    answer();
+    await until(() => page.message().includes('建物名を確認してください。'));
+    await retype(page.field('line2'), '飯田橋ビル2F');
+    await until(() => !page.message().includes('確認'));
+  });
+
+  it('is no earlier address if it is a prefecture alone, which the page may have chosen', async () => {
+    const page = await checkout(STANDARD.replace('<option value="">選択してください</option>', ''));
+    await typeText(page.field('line2'), 'サンプルビル5F');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('line2').focus();
+    await press('Tab');
+    expect(page.message()).not.to.contain('建物名');
+  });
+
+  it('has its old building named even if the user kept the address first', async () => {
+    const page = await typedFirst();
+    await until(() => page.part('keep'));
+    page.part('keep')?.click();
+    await retype(page.field('line1'), '飯田橋3-4');
+    await press('Tab');
+    expect(page.message(), 'still another place').not.to.contain('建物名');
+    await retype(page.field('city'), '千代田区');
+    page.field<HTMLSelectElement>('pref').value = '東京都';
+    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+    page.field('pref').focus();
+    await press('Tab');
+    await until(() => page.message() === '建物名を確認してください。');
+    await retype(page.field('line2'), '飯田橋ビル2F');
+    await until(() => !page.message().includes('確認'));
+  });
+
+  it('gives way without a question with overwrite="always"', async () => {
+    const page = await typedFirst('overwrite="always"');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+  });
+
+  it('needs no message if it agrees', async () => {
+    const page = await checkout(STANDARD);
+    page.field<HTMLSelectElement>('pref').value = '東京都';
+    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+    await typeText(page.field('city'), '千代田区');
+    await typeText(page.field('line1'), '飯田橋1-1');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('filled');
+    expect(page.message()).to.equal('');
+  });
+});
