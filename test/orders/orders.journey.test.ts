@@ -1,10 +1,12 @@
-// Fifty orders of simulated shoppers. `npm run test:orders` plays as many as you like, and shows for each wrong one how to get there.
+// Orders of simulated shoppers. `npm run test:orders` plays as many as you like, and shows for each wrong one how to get there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playAll } from './play-all.ts';
 import { describe as describeResult, isFailure } from './shrink.ts';
 
-const SEEDS = Array.from({ length: 50 }, (_, i) => i + 1);
+/** Of the first fifty, those that play each story, attribute, device and attitude of the fifty at least once. */
+// oxfmt-ignore
+const SEEDS = [1, 2, 3, 5, 6, 7, 8, 9, 13, 14, 15, 20, 22, 23, 24, 25, 32, 34, 35, 38, 39, 48];
 test('no order of a simulated shopper has a wrong address without a message', async () => {
   const errors: unknown[] = [];
   const results = await playAll(SEEDS, { hasElement: true, isRealTime: false }, (_, error) => errors.push(error));
