@@ -53,8 +53,7 @@ async function formsThatMove(css: string, width: number): Promise<string[]> {
     const { upgrade, focus, answer, covered } = await measureMoves(html, { width, code });
     expect({ upgrade, covered }, source).to.deep.equal({ upgrade: 0, covered: [] });
     // Without a line height, kanji move the baseline of an input, also without the element.
-    const typed = await measureValues(html, width);
-    expect(Math.abs(answer - focus), source).to.be.at.most(typed);
+    if (answer !== focus) expect(Math.abs(answer - focus), source).to.be.at.most(await measureValues(html, width));
     if (focus > 0) moving.push(source);
   }
   return moving;
