@@ -2,10 +2,11 @@
 // test/long/layout-shift-themes.browser.test.ts has the sizes between these.
 import { expect } from '@open-wc/testing';
 import { measureMoves, STILL } from './pixels-moved.ts';
-import { describeHosts, lookUp } from './theme-moves.ts';
+import { describeHosts, lookUp, type Size } from './theme-moves.ts';
 
-// oxfmt-ignore
-describeHosts([[320, false], [320, true], [1440, true]], [320]);
+// The button for the keypad takes more space than none; one engine measures both.
+const themed: readonly Size[] = [...('chrome' in window ? [[320, false] as const] : []), [320, true], [1440, true]];
+describeHosts(themed, [320]);
 
 describe('text twice as large', () => {
   it('has reserved space from the start, also at 320 px', async () => {
