@@ -4,14 +4,14 @@ import '../support/same-inputs.ts';
 // A thousand of each: test/long.
 describe('random forms', () => {
   it('keep the values of protected, hidden, disabled and foreign fields', () => {
-    writesNothingForeign(80);
+    writesNothingForeign(40);
   });
 
   it('are filled in the same way with controls named like DOM properties', () => {
-    withstandsNames(40);
+    withstandsNames(20);
   });
 
   it('are filled once their fields are open, and not before', () => {
-    fillsWhenOpen(40);
+    fillsWhenOpen(20);
   });
 });

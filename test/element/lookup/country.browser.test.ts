@@ -146,7 +146,7 @@ describe('an address in another country', () => {
             ).to.deep.equal([]);
           },
         ),
-        { numRuns: 25 },
+        { numRuns: 12 },
       );
     });
   }

@@ -6,7 +6,7 @@ import '../../support/same-inputs.ts';
 
 // A thousand: test/long.
 it('ZIP Code and address never disagree without a message, in random sequences of codes, edits and undone fills', async () => {
-  await neverDisagreeSilently(40);
+  await neverDisagreeSilently(20);
 });
 
 it('the element keeps the message of an undo if there is nothing left to undo', async () => {
