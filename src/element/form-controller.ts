@@ -4,7 +4,6 @@ import type { CodeField } from './code-field/code-field.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { OptionalControllers } from './optional-controllers.ts';
 import type { LookupElement } from './properties.ts';
-import { readCode } from '../address/read-code.ts';
 import { contains, hasFocus } from '../form/dom.ts';
 import type { FoundForm } from '../form/discovery/find-form.ts';
 import type { Field } from '../form/field.ts';
@@ -70,7 +69,7 @@ export class FormController implements ReactiveController, PageListener {
       // An element in a form that the page re-creates returns.
       void this.#session.page.place([]);
       this.find();
-      if (!element.isConnected || readCode(element.value).code !== this.#session.code) this.#session.cancel();
+      if (!element.isConnected || this.#session.readCode().code !== this.#session.code) this.#session.cancel();
     });
   }
 

@@ -1,6 +1,6 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
-import { hyphenateCode, readCode } from '../../address/read-code.ts';
+import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -44,7 +44,7 @@ export class BuiltInView implements ReactiveController {
   /** The record that the text led to. */
   get #record(): AddressRecord | null {
     const { code, record } = this.#session;
-    const read = readCode(this.#input.text);
+    const read = this.#session.readCode(this.#input.text);
     return (read.state === 'complete' ? read.code : this.#input.text.trim()) === code ? record : null;
   }
 
@@ -60,7 +60,7 @@ export class BuiltInView implements ReactiveController {
    * a Digital Address, which identifies a home.
    */
   get #formValue(): { readonly value: string; readonly state: string } {
-    const read = readCode(this.#input.text);
+    const read = this.#session.readCode(this.#input.text);
     const typed = read.state === 'complete' && read.kind === 'postal-code' ? read.code : null;
     const zip = this.#record?.zip_code ?? typed ?? '';
     const isHyphenated = this.#element.zipFormat === 'hyphen' && zip !== '';
@@ -84,7 +84,7 @@ export class BuiltInView implements ReactiveController {
   #problem(messages: Messages): readonly [flag: keyof ValidityStateFlags | undefined, message: string] {
     const element = this.#element;
     const isCodeMissing = this.#input.isShown && element.required && !this.#record?.zip_code && !this.#session.page.isAbroad;
-    const state = isCodeMissing ? readCode(this.#input.text).state : 'complete';
+    const state = isCodeMissing ? this.#session.readCode(this.#input.text).state : 'complete';
     if (state === 'empty') return ['valueMissing', `${this.#label(messages)}: ${messages.valueMissing}`];
     if (state !== 'complete') return ['patternMismatch', messages.error('invalid-code', null, element.accepted)];
     const { missing, isContradicted, found } = this.#session.state;

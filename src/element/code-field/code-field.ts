@@ -1,5 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import { isLettersOnly, type ReadCode, readCode } from '../../address/read-code.ts';
+import { isLettersOnly, type ReadCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
 import { hasFocus, listen } from '../../form/dom.ts';
 import type { Field } from '../../form/field.ts';
@@ -145,7 +145,7 @@ export class CodeField implements ReactiveController {
 
   changed(): void {
     const { text } = this.#watcher;
-    const read = readCode(text);
+    const read = this.#session.readCode(text);
     this.#session.isUsed = true;
     if (this.#builtIn.isShown) this.#builtIn.text = text;
     else this.#element.requestUpdate();
@@ -165,7 +165,7 @@ export class CodeField implements ReactiveController {
   left(): void {
     const { text } = this.#watcher;
     if (this.#trigger === 'manual') return;
-    const read = readCode(text);
+    const read = this.#session.readCode(text);
     this.#optional.load('interaction').then(
       (interaction) => text === this.#watcher.text && interaction.left(text, read),
       () => undefined,
@@ -181,7 +181,7 @@ export class CodeField implements ReactiveController {
 
   /** Looks the text up, or names what it lacks. */
   #ask(event: KeyboardEvent, text: string): void {
-    const read = readCode(text);
+    const read = this.#session.readCode(text);
     const isBusy = this.#session.state.status === 'busy';
     const isNews = !!read.code && this.#session.isNew(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');

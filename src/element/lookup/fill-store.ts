@@ -1,5 +1,4 @@
 import type { Part } from '../../address/parts.ts';
-import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
@@ -109,11 +108,11 @@ export class FillStore extends FormStore {
 
   /** The records of the code in the code field, which the form is compared with. */
   #recordsOfCode({ lookup, check }: Visit): readonly AddressRecord[] {
-    const read = readCode(this.element.value);
-    if (read.state !== 'complete') return [];
+    const { code } = this.readCode();
+    if (!code) return [];
     // Not what several records share, which agrees with other places, too.
     const known = new Set(check.record ? [...lookup.records, check.record] : lookup.records);
-    return [...known].filter(({ zip_code, dgacode }) => zip_code === read.code || dgacode === read.code);
+    return [...known].filter(({ zip_code, dgacode }) => zip_code === code || dgacode === code);
   }
 
   #review(visit: Visit, hasLeft: boolean, form?: ResolvedForm): ReturnType<Visit['check']['review']> {
@@ -153,7 +152,7 @@ export class FillStore extends FormStore {
   /** Shows the state after an edit of a field other than the code field. */
   #showEdited(phase: LookupPhase): void {
     const { remark } = this.state;
-    const isKept = remark?.isAboutCode && readCode(this.element.value).state === 'unfinished';
+    const isKept = remark?.isAboutCode && this.readCode().state === 'unfinished';
     this.show(phase, this.visit, true, isKept ? remark : undefined);
   }
 

@@ -1,4 +1,5 @@
 import type { LookupError } from '../../address/lookup-error.ts';
+import { type ReadCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
@@ -49,6 +50,8 @@ export class FormStore {
   /** The form that the user is in. */
   protected visit: Visit;
   #state: LookupState;
+  /** The text that was read last, and the code in it. */
+  #read: readonly [text: string, code: ReadCode] = ['', readCode('')];
   /** The number of results and remarks so far: a new one is announced, even if its text is that of the last one. */
   news = 0;
   /** Whether the user or the page has started to use the element. */
@@ -82,6 +85,12 @@ export class FormStore {
   /** The normalized code of the last lookup, also of a failed one. */
   get code(): string | null {
     return this.visit.lookup.code;
+  }
+
+  /** Reads the text in the code field, each text once. Text in kana is read again, because the text forms may be loaded now. */
+  readCode(text: string = this.element.value): ReadCode {
+    if (text !== this.#read[0] || this.#read[1].state === 'unreadable') this.#read = [text, readCode(text)];
+    return this.#read[1];
   }
 
   /** Calls back after every change of the state. */

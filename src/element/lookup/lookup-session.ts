@@ -1,5 +1,5 @@
 import { LookupError } from '../../address/lookup-error.ts';
-import { isLettersOnly, type ReadCode, readCode } from '../../address/read-code.ts';
+import { isLettersOnly, type ReadCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords, sharedRecord } from '../../address/several-records.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
@@ -81,7 +81,7 @@ export class LookupSession extends FillStore {
    * @throws {LookupError} after `dga-error`, with the form as it was
    * @throws an `AbortError` if a later lookup started
    */
-  async lookUp(text: string, isAutomatic = false, read: ReadCode = readCode(text)): Promise<readonly AddressRecord[]> {
+  async lookUp(text: string, isAutomatic = false, read: ReadCode = this.readCode(text)): Promise<readonly AddressRecord[]> {
     this.isUsed = true;
     if (this.page.isAbroad) return [];
     const settings = readSettings(this.element);
