@@ -195,7 +195,7 @@ describe('any text', () => {
           assert.deepEqual(readCode(read.typed), read);
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     );
   });
   test('any text with a dictated comma or full stop is a code only if that follows 3, 4 or 7 characters', () => {
@@ -206,7 +206,7 @@ describe('any text', () => {
         const isDictated = /^\w{3}、?\w{4}[。.]?$/u.test(text);
         assert.equal(readCode(text).state, isDictated ? 'complete' : 'unreadable', text);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
   test('all spellings of a code are read as the same code', () => {
@@ -219,7 +219,7 @@ describe('any text', () => {
         assert.deepEqual(readCode(text), readCode(plain));
         assert.equal(readCode(plain).state, 'complete');
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -59,6 +59,6 @@ test('town, block and building together contain everything except spaces and com
         if (block !== null) assert.ok(words !== '' && !/[\s、,]/.test(block), block);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });

@@ -154,6 +154,6 @@ test('readCriteria returns only known keys, texts that are not empty, codes of d
         assert.deepEqual(readCriteria({ ...sent }), sent);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
