@@ -38,8 +38,9 @@ function lengthOf(field: Field): number {
   return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size')) || field.placeholder.replaceAll(/\D/g, '').length;
 }
 
-/** Reports whether nothing but a hyphen and its brackets is between two fields. */
+/** Reports whether nothing but a hyphen and its brackets is between two fields. The page may have removed one that `fields` still names. */
 export function areJoined(first: Field, second: Field): boolean {
+  if (!first.isConnected || !second.isConnected) return false;
   const range = first.ownerDocument.createRange();
   range.setStartAfter(first);
   range.setEndBefore(second);

@@ -23,3 +23,10 @@ describe('pages without an address to fill', () => {
     });
   }
 });
+
+it('a field that `fields` names, and that the page has removed, is no box beside a block', async () => {
+  const at = await page(
+    '<label>郵便番号<input id="zip"></label><label>市区町村<input id="city"></label><label>番地<input id="block"></label>',
+  );
+  expect(describeFound(resolve(at, { fields: { building: document.createElement('input') } }))).to.contain('block');
+});
