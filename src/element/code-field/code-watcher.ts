@@ -25,6 +25,8 @@ export class CodeWatcher {
   fields: readonly Field[] = [];
   #listening: AbortController | undefined;
   #composing = false;
+  /** The element looks up no text that was entered before it came: another one may have done that. */
+  readonly #startMs = performance.now();
   /** The last text that was reported, or that needs no report. */
   reported = '';
 
@@ -60,7 +62,7 @@ export class CodeWatcher {
     };
     if (form) listen(form, 'reset', reset, signal);
     // The user typed before the element had found the field, or before its script arrived.
-    if (fields.some((field) => TextOwnership.of(field).holdsEntry(field) || isBeingTyped(field))) this.#report();
+    if (fields.some((field) => TextOwnership.of(field).holdsEntry(field, this.#startMs) || isBeingTyped(field))) this.#report();
     return signal;
   }
 

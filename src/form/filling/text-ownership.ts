@@ -39,8 +39,8 @@ interface History {
   /** The text that is ours, which the user may have continued, and for whom it was written. */
   ours?: string | undefined;
   writer?: object;
-  /** The text that the user, or a script that dispatched an event, has entered since our last write. */
-  entered?: string | undefined;
+  /** What the user, or a script that dispatched an event, has entered since our last write, and when. A custom element may have any value. */
+  entered?: { readonly value: unknown; readonly ms: number } | undefined;
   /** Whether the user changed the field before we listened. */
   isEarly?: boolean;
   /** The fields that changed in the same turn of the event loop without a key. */
@@ -104,7 +104,8 @@ export class TextOwnership {
     if (!field || this.isReaction(event)) return;
     const history = this.#of(field);
     // On blur the browser dispatches `change` for text typed before our write.
-    if (event.type === 'input' || history.written !== (field as Field).value) history.entered = textIn(field as Field);
+    const { value } = field as Partial<Field>;
+    if (event.type === 'input' || history.written !== value) history.entered = { value, ms: performance.now() };
     if (event.type !== 'input') return;
     if ((event as InputEvent).inputType && !isAutofilled(field)) {
       history.together = undefined;
@@ -143,9 +144,10 @@ export class TextOwnership {
     return this.#of(field).entered !== undefined;
   }
 
-  /** Reports whether a field still holds what the user, or a script that dispatched an event, entered. */
-  holdsEntry(field: Field): boolean {
-    return this.#of(field).entered === textIn(field);
+  /** Reports whether a field still holds what the user, or a script that dispatched an event, has entered since a time. */
+  holdsEntry(field: Field, sinceMs: number): boolean {
+    const { entered } = this.#of(field);
+    return !!entered && entered.ms >= sinceMs && entered.value === field.value;
   }
 
   /** Reports whether an element has written the text of a field. */

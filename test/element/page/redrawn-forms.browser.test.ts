@@ -15,6 +15,22 @@ function redraw({ form }: Checkout): void {
 }
 
 describe('a form that the page re-creates', () => {
+  it('is not looked up again by another element in the place of the first one', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('line1').select();
+    await typeText(page.field('line1'), '富士見1-1');
+    page.field('line1').blur();
+    const other = document.createElement('dga-address-lookup');
+    other.client = page.client;
+    page.element.replaceWith(other);
+    await other.updateComplete;
+    await nextTask();
+    expect(page.client.asked).to.have.length(1);
+    expect(other.status).to.equal('idle');
+  });
+
   it('is not looked up again for the same code', async () => {
     const page = await checkout(STANDARD);
     await typeText(page.field('zip'), '1020072');

@@ -52,6 +52,13 @@ describe('the text of a field', () => {
       expect(ownership.ownerOf(await control(markup), us), markup).to.equal('nobody');
   });
 
+  it('is of no interest in an element whose value is no text', async () => {
+    const editor = await control('<my-editor></my-editor>');
+    Object.assign(editor, { value: Object.create(null) });
+    leave(editor);
+    expect(ownership.isTouched(editor)).to.equal(true);
+  });
+
   it('belongs to the user if it is older than the element', async () => {
     expect(ownership.ownerOf(await control('<input value="港区">'), us)).to.equal('person');
   });
