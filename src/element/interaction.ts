@@ -44,13 +44,17 @@ function warn(message: string): void {
   createOnce(`warn ${message}`, () => console.warn(`<dga-address-lookup>: ${message}`));
 }
 
-/** The known words of each attribute. */
-const KNOWN = { ...WORDS, accept: ACCEPTED, fill: PARTS, pickers: PLACE_LEVELS } as const;
+/** The words of the attributes that take several. */
+const LISTS = { accept: ACCEPTED, fill: PARTS, pickers: PLACE_LEVELS } as const;
 
 /** Warns of words that an attribute does not know. */
 function warnOfWords(element: LookupElement): void {
-  for (const [name, known] of Object.entries(KNOWN) as [keyof typeof KNOWN, readonly string[]][])
-    for (const word of wordsOf(element[name])) if (!known.includes(word)) warn(`${name}="${word}" must be one of ${known.join(', ')}.`);
+  for (const [name, known] of Object.entries({ ...WORDS, ...LISTS }) as [keyof typeof WORDS | keyof typeof LISTS, readonly string[]][]) {
+    const value = element[name];
+    for (const word of name in WORDS ? [value] : wordsOf(value))
+      if (word && !known.includes(word as string))
+        warn(`${name.replace(/[A-Z]/, '-$&').toLowerCase()}="${String(word)}" must be one of ${known.join(', ')}.`);
+  }
 }
 
 /** The time in which a key cuts a message off. */
