@@ -9,10 +9,11 @@ import * as React from 'react';
 import type { LookupElement } from '../element/properties.ts';
 import { DgaAddressLookup as DgaAddressLookupElement, type DgaEventMap } from '../index.ts';
 
+/** The members of the element that no page sets. */
+type Internal = 'status' | 'record' | 'form' | 'formId' | 'defaultValue' | 'formResetCallback' | 'isDisabled' | 'accepted' | 'awaitLoad';
+
 /** The element's properties. `form` is the id of the form to fill. */
-type ElementProps = Partial<
-  Omit<LookupElement, keyof ReactiveElement | 'status' | 'record' | 'form' | 'formId' | 'defaultValue' | 'formResetCallback'>
-> & {
+type ElementProps = Partial<Omit<LookupElement, keyof ReactiveElement | Internal>> & {
   readonly form?: string | undefined;
 };
 

@@ -112,6 +112,8 @@ export function Checkout(): React.JSX.Element {
       <DgaAddressLookup pickers={['town']} compat="h-adr" />
       {/* @ts-expect-error no such format */}
       <DgaAddressLookup zipFormat="dots" />
+      {/* @ts-expect-error no property of the page */}
+      <DgaAddressLookup accepted={['postal-code']} />
     </form>
   );
 }
