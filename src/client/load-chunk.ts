@@ -1,5 +1,5 @@
 import { LookupError } from '../address/lookup-error.ts';
-import { TIMEOUT_MS, within } from './within.ts';
+import { TIMEOUT_MS, within } from './time-limit.ts';
 
 /**
  * Loads a chunk: code that few pages need, which bundlers put into a separate file. Every chunk of the element and the client loads

@@ -5,7 +5,7 @@ import type { Exchange } from '../../protocol/exchange.ts';
 import { apiHeaders } from './api-headers.ts';
 import { exchange, type FetchLike, type ResponseLike } from './exchange.ts';
 import type { CallOptions, Transport } from './transport.ts';
-import { TIMEOUT_MS } from '../within.ts';
+import { TIMEOUT_MS } from '../time-limit.ts';
 
 export interface DirectOptions {
   /** Base URL of the API with its version, such as `https://api.da.pf.japanpost.jp/api/v2`, or of a gateway that exposes it with CORS. */

@@ -1,6 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
-import { within } from '../within.ts';
+import { within } from '../time-limit.ts';
 
 /** The part of a `Response` that the client uses. Every `Response` has it; the proxy's own HTTP client creates no more than this. */
 export interface ResponseLike {

@@ -3,7 +3,7 @@ import { checkEndpoint } from './endpoint.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
 import { exchange, type FetchLike } from './exchange.ts';
 import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from '../../protocol/read-answer.ts';
-import { TIMEOUT_MS, within } from '../within.ts';
+import { TIMEOUT_MS, within } from '../time-limit.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
 export interface RelayOptions {

@@ -6,7 +6,7 @@ import type { PrefixClient } from '../../client/prefix-client.ts';
 import { createDirect } from '../../client/transport/direct.ts';
 import { checkEndpoint } from '../../client/transport/endpoint.ts';
 import { exchange } from '../../client/transport/exchange.ts';
-import { TIMEOUT_MS } from '../../client/within.ts';
+import { TIMEOUT_MS } from '../../client/time-limit.ts';
 import { readToken } from '../../protocol/read-token.ts';
 import { createOnce } from '../create-once.ts';
 

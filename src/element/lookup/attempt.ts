@@ -1,4 +1,4 @@
-import { within } from '../../client/within.ts';
+import { within } from '../../client/time-limit.ts';
 
 /** The form does not wait long for an addition. */
 const ADDITION_TIMEOUT_MS = 3000;

@@ -5,7 +5,7 @@ import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/second-pass.ts';
-import { within } from '../../client/within.ts';
+import { within } from '../../client/time-limit.ts';
 import type { BeforeFillDetail, BeforeFillEvent } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FillOrder, Filled, PlannedFill } from './fill-result.ts';

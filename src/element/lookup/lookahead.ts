@@ -8,7 +8,7 @@ import { createRelay } from '../../client/transport/relay.ts';
 import { type ClientSettings, isListEndpoint, loadClient } from '../clients/client-for.ts';
 import { Latest } from './latest.ts';
 import { type LookupSettings, readSettings, searchOptions } from './settings.ts';
-import { within } from '../../client/within.ts';
+import { within } from '../../client/time-limit.ts';
 
 /** How long a complete ZIP Code waits for the early answer before it is requested itself. */
 const WAIT_MS = 2000;

@@ -4,7 +4,7 @@ import { dispatch } from '../dispatch.ts';
 import type { LookupDetail, ResultsDetail } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
 import { Latest } from './latest.ts';
-import { TIMEOUT_MS, within } from '../../client/within.ts';
+import { TIMEOUT_MS, within } from '../../client/time-limit.ts';
 
 /** Gets the records of a code or a text, and remembers the last ones. The latest lookup or fill aborts the one before. */
 export class Lookup extends Latest {

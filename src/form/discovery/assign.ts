@@ -1,7 +1,8 @@
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../field.ts';
 import { type Candidate, claimsOf, isMarked, isZip } from './reading.ts';
-import { leavesTown, PREFERENCES, RULES, type Shares, shows } from './rules.ts';
+import { PREFERENCES } from './preferences.ts';
+import { leavesTown, RULES, type Shares, shows } from './rules.ts';
 
 /** Why a field does not take a part that it names: another field is stronger, or as strong. */
 export interface Loss {
