@@ -27,6 +27,8 @@ export class CodeWatcher {
   #composing = false;
   /** The element looks up no text that was entered before it came: another one may have done that. */
   readonly #startMs = performance.now();
+  /** The texts of fields that were reported when they were watched earlier, as in the blocks of a page. */
+  readonly #known = new WeakMap<Field, string>();
   /** The last text that was reported, or that needs no report. */
   reported = '';
 
@@ -62,13 +64,16 @@ export class CodeWatcher {
     };
     if (form) listen(form, 'reset', reset, signal);
     // The user typed before the element had found the field, or before its script arrived.
-    if (fields.some((field) => TextOwnership.of(field).holdsEntry(field, this.#startMs) || isBeingTyped(field))) this.#report();
+    const isNew = (field: Field): boolean => field.value !== this.#known.get(field);
+    if (fields.some((field) => isNew(field) && (TextOwnership.of(field).holdsEntry(field, this.#startMs) || isBeingTyped(field))))
+      this.#report();
     return signal;
   }
 
   stop(): void {
     this.#listening?.abort();
     this.#listening = undefined;
+    if (this.text === this.reported) for (const field of this.fields) this.#known.set(field, field.value);
     this.fields = [];
     this.#composing = false;
   }

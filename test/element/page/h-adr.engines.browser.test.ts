@@ -86,6 +86,21 @@ describe('compat="h-adr"', () => {
     expect(page.client.asked).to.have.length(2);
   });
 
+  it('looks up no code again whose fill was undone when the user comes back to its block', async () => {
+    const block = (n: number): string =>
+      `<div class="h-adr">${COUNTRY}<input id="z${n}" class="p-postal-code"><input id="a${n}" class="p-region p-locality"></div>`;
+    const page = await blocks(block(1) + block(2));
+    await typeText(page.field('z1'), '1020072');
+    await page.settled('filled');
+    page.element.undo();
+    await typeText(page.field('z2'), '1000004');
+    await page.settled('filled');
+    page.field('z1').focus();
+    await page.settled();
+    expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', '1000004']);
+    expect(page.values()).to.deep.equal({ z1: '1020072', z2: '1000004', a2: '東京都千代田区' });
+  });
+
   it('fills each of several forms that are blocks themselves', async () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     const block = (n: number): string =>
