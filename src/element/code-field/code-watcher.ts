@@ -64,9 +64,8 @@ export class CodeWatcher {
     };
     if (form) listen(form, 'reset', reset, signal);
     // The user typed before the element had found the field, or before its script arrived.
-    const isNew = (field: Field): boolean => field.value !== this.#known.get(field);
-    if (fields.some((field) => isNew(field) && (TextOwnership.of(field).holdsEntry(field, this.#startMs) || isBeingTyped(field))))
-      this.#report();
+    const isLate = (field: Field): boolean => TextOwnership.of(field).holdsEntry(field, this.#startMs) || isBeingTyped(field);
+    if (fields.some((field) => field.value !== this.#known.get(field) && isLate(field))) this.#report();
     return signal;
   }
 
