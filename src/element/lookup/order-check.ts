@@ -182,8 +182,10 @@ export class OrderCheck {
   /** Notices that a lookup begins. An address that the last fill did not write may be that of another code. */
   lookUp(): void {
     this.#confirmed = '';
-    // As it was found last: to find it again, in the event of the last key, would delay the request. The fill finds it again.
-    const form = this.resolve(this.found);
+    // As it was found last, unless the page has replaced fields: to find it again, in the event of the last key, would delay the request. The
+    // fill finds it again.
+    const isThere = this.found?.fields.open.every(({ field }) => field.isConnected);
+    const form = this.resolve(isThere ? this.found : undefined);
     const known = this.last ?? this.#former;
     // The page may show the step of the block and the building later.
     const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));

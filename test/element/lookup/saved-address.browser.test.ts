@@ -120,6 +120,25 @@ describe('a saved address', () => {
     await until(() => !page.message().includes('確認'));
   });
 
+  it('leaves a building to check after a correction by hand, also in fields that a script replaced before it looked the code up', async () => {
+    const label = (text: string, id: string): string => `<label>${text}<input id="${id}"></label>`;
+    const names = { pref: '都道府県', city: '市区町村', town: '町名', building: '建物名' };
+    const rest = Object.entries(names).map(([id, text]) => label(text, id));
+    const page = await checkout(`${label('郵便番号', 'zip')}<div id="rest">${rest.join('')}</div>`);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('rest').innerHTML = rest.join('');
+    for (const [id, text] of Object.entries({ pref: '大阪府', city: '大阪市北区', town: '梅田', building: '旧ビル', zip: '1000004' }))
+      page.field(id).value = text;
+    await page.element.lookup();
+    for (const [id, text] of Object.entries({ pref: '東京都', city: '千代田区', town: '大手町' })) {
+      page.field(id).select();
+      await typeText(page.field(id), text);
+    }
+    page.field('zip').focus();
+    await until(() => page.message().includes('建物名を確認'));
+  });
+
   it('is replaced together with a line that the user typed, because one undo restores both', async () => {
     const page = await shop({ pref: '北海道', city: '札幌市中央区' });
     await typeText(page.field('line1'), '麹町1-2');
