@@ -1,3 +1,4 @@
+import type { Part } from '../../address/parts.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
@@ -33,10 +34,14 @@ function isOfAddress(reading: FieldReading, field: Field): boolean {
   return claimsOf(reading).length > 0 || (reading.line === true && !isSelect(field));
 }
 
-/** Reports whether a field is one of the boxes for 1-2-3: nothing but a hyphen is between it and one of its neighbors. */
-function isBox(reading: FieldReading, around: readonly Field[]): boolean {
-  const isBlock = reading.parts[0] === 'block' && !isMarked(reading);
-  return isBlock && around.some((one, index) => areJoined(one, around[index + 1] ?? one));
+/**
+ * Reports whether a field is one of the boxes for 1-2-3: nothing but a hyphen is between it and one of its neighbors, and the neighbor, unlike
+ * 部屋番号, names no other part.
+ */
+function isBox(reading: FieldReading, around: readonly Field[], options: FindOptions): boolean {
+  const names = (field: Field): Part => readField(field, undefined, options)?.parts[0] ?? 'block';
+  const isPair = (one: Field, other: Field): boolean => areJoined(one, other) && [one, other].every((each) => names(each) === 'block');
+  return reading.parts[0] === 'block' && !isMarked(reading) && around.some((one, index) => isPair(one, around[index + 1] ?? one));
 }
 
 /** Reads every control. `open`: the candidates that may be written to. */
@@ -53,7 +58,8 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
     if (reading && isOfAddress(reading, field)) {
       const group = reading.group || groupInName(field);
       const refused =
-        refusal(field, isMarked(reading), roomy) ?? (isBox(reading, controls.slice(index ? index - 1 : 0, index + 2)) ? 'box' : undefined);
+        refusal(field, isMarked(reading), roomy) ??
+        (isBox(reading, controls.slice(index ? index - 1 : 0, index + 2), options) ? 'box' : undefined);
       const candidate = { ...reading, field, group, before, stretch, refusal: refused };
       candidates.push(candidate);
       if (!candidate.refusal) open.push((before = candidate));

@@ -101,7 +101,8 @@ export class TextOwnership {
 
   #note(event: Event): void {
     const [field] = event.composedPath();
-    if (!field || this.isReaction(event)) return;
+    // A password is no text to remember.
+    if (!field || this.isReaction(event) || (field as Partial<HTMLInputElement>).type === 'password') return;
     const history = this.#of(field);
     // On blur the browser dispatches `change` for text typed before our write.
     const { value } = field as Partial<Field>;

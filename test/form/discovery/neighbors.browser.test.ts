@@ -15,6 +15,13 @@ function read(markup: string): { readonly found: string; readonly refused: strin
 const field = (label: string, id: string, more = ''): string => `<p>${label}</p><input id="${id}" ${more}>`;
 
 describe('a field among others', () => {
+  it('is one of several boxes for a number only if its neighbor names no other part', () => {
+    const boxes = (next: string): string => `${field('郵便番号', 'zip')}<i></i><p>番地 <input id="b"> - <input id="c" ${next}></p>`;
+    expect(read(boxes('')).found).to.equal('zip=postal-code');
+    expect(read(boxes('placeholder="00"')).refused).to.include('b block: box');
+    expect(read(boxes('placeholder="部屋番号"')).found).to.include('b=block c=building');
+  });
+
   it('is another address if it says 住所 in front of an address in parts', () => {
     const { found, refused } = read(
       `${field('住所', 'home')}${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'a')}${field('市区町村', 'b')}${field('番地', 'c')}`,
