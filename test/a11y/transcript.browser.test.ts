@@ -106,6 +106,7 @@ const JOURNEYS: readonly Journey[] = [
       page.client.fail = new LookupError('network', 'down');
       await lookUp(page, code, '1020072', 'error');
       page.client.fail = undefined;
+      await waitUntil(() => page.part('retry'), 'no button');
       page.part('retry')?.click();
       await page.settled('incomplete');
     },
@@ -116,6 +117,7 @@ const JOURNEYS: readonly Journey[] = [
     walk: async (page, code) => {
       page.client.fail = new LookupError('unavailable', 'down');
       await lookUp(page, code, '1020072', 'error');
+      await waitUntil(() => page.part('retry'), 'no button');
       page.part('retry')?.click();
       await waitUntil(() => page.client.asked.length === 2);
       await page.settled('error');

@@ -141,7 +141,6 @@ export class OrderCheck {
     return (this.#now = resolveForm(found));
   }
 
-  /** Plans a fill. */
   plan(form: ResolvedForm, { record, code, way: { picked, over, isWhole, bringsBack }, settings }: FillOrder): FormPlan {
     this.#page.prepare?.(record, over !== undefined);
     const { policy, zipFormat, fill } = settings;
@@ -182,8 +181,7 @@ export class OrderCheck {
   /** Notices that a lookup begins. An address that the last fill did not write may be that of another code. */
   lookUp(): void {
     this.#confirmed = '';
-    // As it was found last, unless the page has replaced fields: to find it again, in the event of the last key, would delay the request. The
-    // fill finds it again.
+    // As it was found last, unless the page has replaced fields: to find it again would delay the request. The fill does so.
     const isThere = this.found?.fields.open.every(({ field }) => field.isConnected);
     const form = this.resolve(isThere ? this.found : undefined);
     const known = this.last ?? this.#former;
