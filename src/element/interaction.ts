@@ -101,7 +101,10 @@ export class Interaction implements ReactiveController {
   #isAwaited = false;
   /** The number of results at the last one. */
   #news = 0;
-  /** When the user last pressed Enter, when text was typed into another field, when the last message arrived, and when one arrived that a key may have cut off. */
+  /**
+   * When the user last pressed Enter, when text was typed into another field, when the last message was shown, and when one was that a key
+   * may have cut off.
+   */
   #enteredAt = -Infinity;
   #typedAt = -Infinity;
   #toldAt = -Infinity;

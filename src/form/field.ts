@@ -33,7 +33,7 @@ export function controlIn<T extends Element | null | undefined>(element: T): Ele
  * Reports whether a field holds a secret or card data. No mark opens these. Pages put `new-password` on text fields to switch autofill
  * off, so on a text field it forbids marks but not labels.
  */
-function isSecret(field: Field, marked: boolean): boolean {
+export function isSecret(field: Field, marked: boolean): boolean {
   if ((field as Partial<HTMLInputElement>).type === 'password') return true;
   const tokens = (field.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/);
   return tokens.some((token) => /^(?:one-time-code$|current-password$|cc-)/.test(token) || (marked && token === 'new-password'));

@@ -22,7 +22,10 @@ function asksFor(reading: FieldReading): readonly Part[] {
 /** Why a field that shows a part is not filled. */
 const SHOWING = 'combobox disabled readonly box';
 
-/** Returns the parts that the user types in boxes, and those that readonly fields behind the ZIP Code show: the page's own script fills them, a line down to the town. */
+/**
+ * Returns the parts that the user types in boxes, and those that readonly fields behind the ZIP Code show: the page's script fills them, a
+ * line down to the town.
+ */
 function shownParts({ candidates, zip }: ReadFields, kept: readonly Candidate[]): readonly Part[] {
   const hasCity = kept.some(({ parts }) => parts.includes('city'));
   // Behind the next ZIP Code they show another address.

@@ -247,7 +247,7 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
 }
 
 /**
- * Reports whether a company is not that of the address: it stands far from the ZIP Code of something else, in front of 現場郵便番号, but not of
+ * Reports whether a company is not that of the address: it is far from the ZIP Code of something else, in front of 現場郵便番号, but not of
  * 本社郵便番号, or in front of another address. `kept`: the fields of the address.
  */
 function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
@@ -255,7 +255,7 @@ function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: r
   const owner = zip?.[0].whose;
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
   if (owner && group === '' && !owner.includes('社') && !reason.includes(owner)) return true;
-  // Telephone and e-mail may stand between, but not half an application.
+  // A telephone number and an e-mail address may be between the two, but not half an application.
   const last = open.slice(0, open.indexOf(candidate)).findLast((other) => kept.includes(other));
   if (last && stretch - last.stretch > MOST_BETWEEN) return true;
   const next = open.slice(open.indexOf(candidate)).find((other) => other.line || isZip(other));

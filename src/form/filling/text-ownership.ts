@@ -1,6 +1,6 @@
 import { isSameText } from '../../address/compare-place.ts';
 import { listen, queryAll } from '../dom.ts';
-import { type Field, isSelect, textIn } from '../field.ts';
+import { type Field, isField, isSecret, isSelect, textIn } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
 import type { Owner } from './plan-fill.ts';
 
@@ -39,7 +39,7 @@ interface History {
   /** The text that is ours, which the user may have continued, and for whom it was written. */
   ours?: string | undefined;
   writer?: object;
-  /** What the user, or a script that dispatched an event, has entered since our last write, and when. A custom element may have any value. */
+  /** The value that the user, or a script that dispatched an event, entered after our last write, and the time. It may have any type. */
   entered?: { readonly value: unknown; readonly ms: number } | undefined;
   /** Whether the user changed the field before we listened. */
   isEarly?: boolean;
@@ -101,8 +101,8 @@ export class TextOwnership {
 
   #note(event: Event): void {
     const [field] = event.composedPath();
-    // A password is no text to remember.
-    if (!field || this.isReaction(event) || (field as Partial<HTMLInputElement>).type === 'password') return;
+    // Passwords, codes and card numbers are not remembered.
+    if (!field || this.isReaction(event) || (isField(field as Element) && isSecret(field as Field, false))) return;
     const history = this.#of(field);
     // On blur the browser dispatches `change` for text typed before our write.
     const { value } = field as Partial<Field>;

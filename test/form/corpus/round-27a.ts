@@ -2,7 +2,7 @@
  * Forms of the twenty-seventh round (135 forms with 137 addresses, whose parts were written down before the element read any of them), in three files.
  * At the first reading 134 code fields (97.8 %) were found, 326 of 367 other fields (88.8 %) took their parts, 106 addresses had no fault, 23 fields
  * took wrong parts, 18 were left empty, and 7 fields of other questions were taken (without what the readers call equally right: 340 of 370, 14, 16, 2).
- * Two of these addresses are not here, because fields were taken that the reader left empty, and no second form shows the rule: labels that stand
+ * Two of these addresses are not here, because fields were taken that the reader left empty, and no second form shows the rule: labels that are
  * together above their fields (48324563495), and an address that the page repeats in a field of its own (14279403163).
  * See `read-forms.ts` for the notation.
  */
