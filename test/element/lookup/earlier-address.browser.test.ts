@@ -1,23 +1,11 @@
 // An address that is in the form before the lookup: it is replaced or kept, and what is left of it is named.
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { checkout, type Checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { press, until } from '../pickers/picker-page.ts';
-import { retype, SEPARATE } from './order-page.ts';
+import { retype, SEPARATE, typedFirst } from './order-page.ts';
 
 describe('an address that was in the form before the lookup', () => {
-  async function typedFirst(attributes = ''): Promise<Checkout> {
-    const page = await checkout(STANDARD, attributes);
-    page.field<HTMLSelectElement>('pref').value = '大阪府';
-    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
-    await typeText(page.field('city'), '大阪市北区');
-    await typeText(page.field('line1'), '梅田1-1');
-    await typeText(page.field('line2'), '梅田ビル5F');
-    await typeText(page.field('zip'), '1020072');
-    await page.settled();
-    return page;
-  }
-
   const FIRST = { pref: '大阪府', city: '大阪市北区', line1: '梅田1-1', line2: '梅田ビル5F' };
 
   for (const attributes of ['', 'overwrite="empty"', 'overwrite="ask"'])

@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { press, until } from '../pickers/picker-page.ts';
-import { filled, fillOf, ONE_LINE, README, retype, SEPARATE, tabTo } from './order-page.ts';
+import { filled, fillOf, LISTS, ONE_LINE, README, retype, SEPARATE, tabTo } from './order-page.ts';
 
 describe('a part that was lost', () => {
   it('is restored in front of a lone block that replaced the town of another address', async () => {
@@ -413,11 +413,6 @@ it('a code that does not exist is looked up once, also after an undo and if the 
 });
 
 describe('a list whose options say more than the name', () => {
-  const LISTS = `<label>郵便番号 <input id="zip"></label>
-    <label>都道府県 <select id="pref"><option value="">選択してください</option><option value="1">01:北海道</option><option value="13">13:東京都</option></select></label>
-    <label>市区町村 <select id="city"><option value="">選択してください</option><option value="13101">東京23区：千代田区（神田を除く）</option><option value="13103">東京23区：港区</option></select></label>
-    <label>町名・番地 <input id="line1"></label><button>送信</button>`;
-
   it('agrees with the record if the user chose the option first, and contradicts it with another option', async () => {
     const page = await checkout(LISTS);
     for (const [id, value] of Object.entries({ pref: '13', city: '13101' })) {

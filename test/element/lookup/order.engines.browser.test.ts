@@ -2,9 +2,9 @@
 // and the submission are theirs; order.browser.test.ts and earlier-address.browser.test.ts have what the element decides itself.
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { checkout, type Checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { press, until } from '../pickers/picker-page.ts';
-import { filled, ONE_LINE, retype, tabTo } from './order-page.ts';
+import { filled, LISTS, ONE_LINE, retype, tabTo, typedFirst } from './order-page.ts';
 
 describe('a filled line that the user reaches with Tab', () => {
   it('keeps the town in front of the block that the user types', async () => {
@@ -209,18 +209,6 @@ describe('undo', () => {
 });
 
 describe('an address that was in the form before the lookup', () => {
-  async function typedFirst(attributes = ''): Promise<Checkout> {
-    const page = await checkout(STANDARD, attributes);
-    page.field<HTMLSelectElement>('pref').value = '大阪府';
-    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
-    await typeText(page.field('city'), '大阪市北区');
-    await typeText(page.field('line1'), '梅田1-1');
-    await typeText(page.field('line2'), '梅田ビル5F');
-    await typeText(page.field('zip'), '1020072');
-    await page.settled();
-    return page;
-  }
-
   it('is sent with Enter in the code field once the user has kept it, also with verify="block"', async () => {
     const page = await typedFirst('verify="block"');
     await until(() => page.part('keep'));
@@ -253,11 +241,6 @@ describe('a Digital Address in the field that `for` names', () => {
 });
 
 describe('a list whose options say more than the name', () => {
-  const LISTS = `<label>郵便番号 <input id="zip"></label>
-    <label>都道府県 <select id="pref"><option value="">選択してください</option><option value="1">01:北海道</option><option value="13">13:東京都</option></select></label>
-    <label>市区町村 <select id="city"><option value="">選択してください</option><option value="13101">東京23区：千代田区（神田を除く）</option><option value="13103">東京23区：港区</option></select></label>
-    <label>町名・番地 <input id="line1"></label><button>送信</button>`;
-
   it('agrees with the record by the option that the element chooses, also with verify="block"', async () => {
     const page = await checkout(LISTS, 'verify="block"');
     await typeText(page.field('zip'), '1020072');
