@@ -1,5 +1,4 @@
 import { LookupError } from '../address/lookup-error.ts';
-import { readCodeOptions, type SentCodeOptions } from '../protocol/code-options.ts';
 import { InvalidInput } from '../protocol/invalid-input.ts';
 
 /** Refuses before a request what the proxy would refuse after it. @throws {LookupError} `invalid-code` */
@@ -10,6 +9,3 @@ export function checked<T>(read: () => T): T {
     throw error instanceof InvalidInput ? new LookupError('invalid-code', error.message) : error;
   }
 }
-
-/** Checks the options of a search by code. @throws {LookupError} `invalid-code` if one is out of range */
-export const checkCodeOptions = (given: SentCodeOptions): SentCodeOptions => checked(() => readCodeOptions(given));

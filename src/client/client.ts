@@ -3,9 +3,9 @@ import type { AddressRow } from '../address/record.ts';
 import { type AddressAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import { type AddressCriteria, readCriteria } from '../protocol/criteria.ts';
 import { countRows, readAddressAnswer } from '../protocol/read-address-answer.ts';
-import { checkCodeOptions, checked } from './checked.ts';
-import { type CodeClient, codeClientOver, found, readable } from './code-client.ts';
-import { type PrefixClient, prefixClientOver } from './prefix-client.ts';
+import { checked } from './checked.ts';
+import { type CodeClient, found, type PrefixClient, readable } from './code-client.ts';
+import { codeSearchesOver } from './code-searches.ts';
 import type { CallOptions, Transport } from './transport/transport.ts';
 
 /** The searches of the API for browsers, Node and edge runtimes. */
@@ -37,8 +37,7 @@ export function clientOver(transport: Transport): SearchClient & PrefixClient {
   }
 
   return {
-    ...codeClientOver(transport, checkCodeOptions),
-    ...prefixClientOver(transport, checkCodeOptions),
+    ...codeSearchesOver(transport),
 
     async searchAddress(criteria, call = {}) {
       return found((await searchPage(criteria, call)).answer);

@@ -1,7 +1,5 @@
 import { LookupError } from '../address/lookup-error.ts';
-import { readLatinCode } from '../address/read-code.ts';
 import type { CodeAnswer } from '../protocol/answer.ts';
-import type { SentCodeOptions } from '../protocol/code-options.ts';
 import { readCodeAnswer } from '../protocol/read-answer.ts';
 import type { CallOptions, Transport } from './transport/transport.ts';
 
@@ -26,6 +24,16 @@ export interface CodeClient {
   searchCode(code: string, options?: SearchCodeOptions): Promise<CodeAnswer>;
 }
 
+/** The search by the first digits of a ZIP Code. */
+export interface PrefixClient {
+  /**
+   * Finds every ZIP Code that begins with 3 to 6 digits, which may be in any usual spelling except kana.
+   * @throws {LookupError} `invalid-code` without a request if the text is not 3 to 6 digits or an option is out of range; `not-found` if no
+   * ZIP Code begins with them
+   */
+  searchPrefix(digits: string, options?: SearchCodeOptions): Promise<CodeAnswer>;
+}
+
 /** @throws {LookupError} `unavailable` if a reader found no envelope */
 export function readable<A>(answer: A | undefined): A {
   if (!answer) throw new LookupError('unavailable', 'The answer cannot be read.', { status: 200 });
@@ -38,27 +46,11 @@ export function found<A extends { readonly addresses: readonly unknown[] }>(answ
   return answer;
 }
 
-/** Refuses options that are out of range. The element needs no check: it has checked its attributes. */
-export type CheckOptions = (given: SentCodeOptions) => SentCodeOptions;
-
-/** Sends a code or the first digits of one, and reads the answer. */
+/** Sends a code or the first digits of one, and reads the answer. The element needs no check: it has read the code and checked its attributes. */
 export async function requestCode(
   transport: Pick<Transport, 'searchCode'>,
   code: string,
   { page, limit, choikitype, searchtype, ...call }: SearchCodeOptions,
-  checkOptions: CheckOptions = (given) => given,
 ): Promise<CodeAnswer> {
-  const options = checkOptions({ page, limit, choikitype, searchtype });
-  return found(readable(readCodeAnswer(await transport.searchCode(code, options, call), options.limit)));
-}
-
-/** The search by a complete code over one transport. Checks of the code and reading of the answer are the same over each. */
-export function codeClientOver(transport: Pick<Transport, 'searchCode'>, checkOptions?: CheckOptions): CodeClient {
-  return {
-    searchCode: async (text, options = {}) => {
-      const { code } = readLatinCode(text);
-      if (!code) throw new LookupError('invalid-code', 'The text is not a complete code.');
-      return requestCode(transport, code, options, checkOptions);
-    },
-  };
+  return found(readable(readCodeAnswer(await transport.searchCode(code, { page, limit, choikitype, searchtype }, call), limit)));
 }

@@ -1,7 +1,7 @@
 import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck, AddressClaim } from './check-address.ts';
 import type { SearchClient } from './client.ts';
-import type { PrefixClient } from './prefix-client.ts';
+import type { PrefixClient } from './code-client.ts';
 import type { CallOptions } from './transport/transport.ts';
 import { loadChunk } from './load-chunk.ts';
 

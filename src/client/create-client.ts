@@ -1,11 +1,10 @@
 import { LookupError } from '../address/lookup-error.ts';
 import { isLoopbackHttp } from '../protocol/loopback.ts';
 import type { SearchClient } from './client.ts';
-import { checkCodeOptions } from './checked.ts';
-import { codeClientOver } from './code-client.ts';
+import type { PrefixClient } from './code-client.ts';
+import { codeSearchesOver } from './code-searches.ts';
 import { type Client, completeClient } from './complete-client.ts';
 import { loadChunk } from './load-chunk.ts';
-import { type PrefixClient, prefixClientOver } from './prefix-client.ts';
 import type { DirectOptions } from './transport/direct.ts';
 import { checkEndpoint } from './transport/endpoint.ts';
 import { createRelay, type RelayOptions } from './transport/relay.ts';
@@ -35,8 +34,7 @@ function searchesOver(transport: Transport): SearchClient & PrefixClient {
     return (loaded ??= clientOver(transport));
   };
   return {
-    ...codeClientOver(transport, checkCodeOptions),
-    ...prefixClientOver(transport, checkCodeOptions),
+    ...codeSearchesOver(transport),
     // Once loaded, a request leaves at once.
     searchAddress: async (...call) => (loaded ?? (await load())).searchAddress(...call),
     async *searchAddressAll(...call) {

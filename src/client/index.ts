@@ -9,8 +9,7 @@ export { type AddressRecord, type AddressRow, completeRecord } from '../address/
 export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from '../protocol/answer.ts';
 export type { SearchClient } from './client.ts';
 export { readTypedCode as readCode } from './read-typed-code.ts';
-export type { CodeClient, SearchCodeOptions } from './code-client.ts';
-export type { PrefixClient } from './prefix-client.ts';
+export type { CodeClient, PrefixClient, SearchCodeOptions } from './code-client.ts';
 export {
   AddressList,
   AddressLists,

@@ -1,6 +1,8 @@
 import { hyphenateCode } from '../address/read-code.ts';
 import { type AddressAnswer, type CodeAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import { CRITERIA_KEYS, type SentCriteria } from '../protocol/criteria.ts';
+import { own } from '../protocol/read-answer.ts';
+import type { JsonObject } from '../protocol/read-json.ts';
 import { type Answer, type ApiErrorCode, json, type Refusal, statusOf } from './answer.ts';
 import { type MockSource, searchAddress, searchCode } from './searches.ts';
 import { MOCK_CLIENT_ID, MOCK_SECRET_KEY } from './test-data.ts';
@@ -28,16 +30,14 @@ function told(answer: CodeAnswer | AddressAnswer | Refusal): Answer {
   return 'errorCode' in answer ? apiError(answer.errorCode) : json(answer);
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
 function isJsonRequest(request: Request): boolean {
   return /^application\/json\s*(;|$)/i.test(request.headers.get('content-type')?.trim() ?? '');
 }
 
-async function readObject(request: Request): Promise<Json | undefined> {
+async function readObject(request: Request): Promise<JsonObject | undefined> {
   try {
     const body: unknown = await request.json();
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Json) : undefined;
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as JsonObject) : undefined;
   } catch {
     // No JSON, or a body that broke off.
     return undefined;
@@ -118,7 +118,7 @@ export async function apiSearchAddress(request: Request, source: MockSource): Pr
   if (!body) return apiError('400-1018-0001');
   const criteria: SentCriteria = {};
   for (const key of CRITERIA_KEYS) {
-    const value = Object.hasOwn(body, key) ? body[key] : undefined;
+    const value = own(body, key);
     if (value === undefined || value === null || value === '') continue;
     if (typeof value !== 'string' || CODE_FORM[key]?.test(value) === false) return apiError('400-1018-0001');
     criteria[key] = value;

@@ -1,4 +1,5 @@
 import { readLimit, readPage, readWhole } from './paging.ts';
+import { own } from './read-answer.ts';
 
 /** The options of the unified search, checked, in the form that travels. */
 export interface SentCodeOptions {
@@ -9,19 +10,15 @@ export interface SentCodeOptions {
 }
 
 /**
- * Checks the options of the unified search. Missing options are left out.
+ * Checks the options of the unified search. Missing options are `undefined`.
  *
  * @throws {InvalidInput} for a value of the wrong type or out of range
  */
 export function readCodeOptions(given: { readonly [K in keyof SentCodeOptions]?: unknown }): SentCodeOptions {
-  const page = readPage(given.page);
-  const limit = readLimit(given.limit);
-  const choikitype = readWhole('choikitype', given.choikitype, 2) as 1 | 2 | undefined;
-  const searchtype = readWhole('searchtype', given.searchtype, 2) as 1 | 2 | undefined;
   return {
-    ...(page === undefined ? {} : { page }),
-    ...(limit === undefined ? {} : { limit }),
-    ...(choikitype === undefined ? {} : { choikitype }),
-    ...(searchtype === undefined ? {} : { searchtype }),
+    page: readPage(own(given, 'page')),
+    limit: readLimit(own(given, 'limit')),
+    choikitype: readWhole('choikitype', own(given, 'choikitype'), 2) as 1 | 2 | undefined,
+    searchtype: readWhole('searchtype', own(given, 'searchtype'), 2) as 1 | 2 | undefined,
   };
 }

@@ -2,6 +2,7 @@ import { ADDRESS_ROW_KEYS, DIGITS } from '../address/record.ts';
 import { fullWidthKana, toKatakana } from '../address/text/text-forms.ts';
 import { InvalidInput } from './invalid-input.ts';
 import { readLimit, readPage } from './paging.ts';
+import { own } from './read-answer.ts';
 
 /**
  * The criteria of an address search: twelve texts and two switches, with the API's names.
@@ -82,10 +83,8 @@ function readFlag(key: 'flg_getcity' | 'flg_getpref', given: unknown): boolean {
  */
 export function readCriteria(criteria: { readonly [K in keyof AddressCriteria]?: unknown }): SentCriteria {
   const sent: SentCriteria = {};
-  // Own keys only: a polluted prototype must not supply criteria.
-  const own = (key: keyof AddressCriteria): unknown => (Object.hasOwn(criteria, key) ? criteria[key] : undefined);
   for (const key of CRITERIA_KEYS) {
-    const given = own(key);
+    const given = own(criteria, key);
     if (given === undefined || given === null) continue;
     const text = readCriterion(key, given);
     if (text !== undefined) sent[key] = text;
@@ -94,10 +93,10 @@ export function readCriteria(criteria: { readonly [K in keyof AddressCriteria]?:
     if (sent[`${level}_code`] === undefined) continue;
     for (const form of ['name', 'kana', 'roma'] as const) delete sent[`${level}_${form}`];
   }
-  if (readFlag('flg_getcity', own('flg_getcity'))) sent.flg_getcity = 1;
-  if (readFlag('flg_getpref', own('flg_getpref'))) sent.flg_getpref = 1;
-  const page = readPage(own('page'));
-  const limit = readLimit(own('limit'));
+  if (readFlag('flg_getcity', own(criteria, 'flg_getcity'))) sent.flg_getcity = 1;
+  if (readFlag('flg_getpref', own(criteria, 'flg_getpref'))) sent.flg_getpref = 1;
+  const page = readPage(own(criteria, 'page'));
+  const limit = readLimit(own(criteria, 'limit'));
   if (Object.keys(sent).length === 0) throw new InvalidInput('invalid-code', 'the criteria must contain something to search for');
   if (page !== undefined) sent.page = page;
   if (limit !== undefined) sent.limit = limit;

@@ -22,11 +22,6 @@ export function readJsonObject(text: string): JsonObject | undefined {
   return hasPlainKeys(text) ? (value as JsonObject) : undefined;
 }
 
-/** A field of an object; `undefined` if it is missing or null. Reads own keys only, because a prototype must not supply values. */
-export function ownField(json: JsonObject, key: string): unknown {
-  return Object.hasOwn(json, key) ? (json[key] ?? undefined) : undefined;
-}
-
 /** Checks the keys of a text that is known to be valid JSON, so only strings, brackets and colons matter. */
 function hasPlainKeys(text: string): boolean {
   /** The keys of each open object; null for an array. */

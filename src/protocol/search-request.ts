@@ -3,7 +3,8 @@ import { readCriteria, type SentCriteria } from './criteria.ts';
 import { InvalidInput } from './invalid-input.ts';
 import { Problem } from './problem.ts';
 import { readJsonBody } from './read-body.ts';
-import { type JsonObject, ownField } from './read-json.ts';
+import { own } from './read-answer.ts';
+import type { JsonObject } from './read-json.ts';
 import { readCodeOptions, type SentCodeOptions } from './code-options.ts';
 
 /** A code in the form that travels: half width, upper case, without a hyphen. */
@@ -30,17 +31,11 @@ export type SearchRequest =
   | { readonly operation: 'addresszip'; readonly criteria: SentCriteria };
 
 function readCodeSearch(json: JsonObject): SearchRequest {
-  const text = ownField(json, 'search_code');
+  const text = own(json, 'search_code');
   if (typeof text !== 'string') throw new InvalidInput('invalid-request', 'search_code must be a string');
   const code = readSearchCode(text);
   if (!code) throw new InvalidInput('invalid-code', 'search_code must be a ZIP Code, 3 to 6 digits of one, or a Digital Address');
-  const options = readCodeOptions({
-    page: ownField(json, 'page'),
-    limit: ownField(json, 'limit'),
-    choikitype: ownField(json, 'choikitype'),
-    searchtype: ownField(json, 'searchtype'),
-  });
-  return { operation: 'searchcode', ...code, options };
+  return { operation: 'searchcode', ...code, options: readCodeOptions(json) };
 }
 
 /**

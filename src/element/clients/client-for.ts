@@ -1,7 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import type { SearchClient } from '../../client/client.ts';
-import { type CodeClient, requestCode } from '../../client/code-client.ts';
-import type { PrefixClient } from '../../client/prefix-client.ts';
+import { type CodeClient, type PrefixClient, requestCode } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 

@@ -2,7 +2,7 @@ import { LookupError } from '../../address/lookup-error.ts';
 import type { GetToken, Token } from '../../protocol/answer.ts';
 import { apiErrorOf } from '../../protocol/api-error.ts';
 import { type SearchClient, clientOver } from '../../client/client.ts';
-import type { PrefixClient } from '../../client/prefix-client.ts';
+import type { PrefixClient } from '../../client/code-client.ts';
 import { createDirect } from '../../client/transport/direct.ts';
 import { checkEndpoint } from '../../client/transport/endpoint.ts';
 import { exchange } from '../../client/transport/exchange.ts';

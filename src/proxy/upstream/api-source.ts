@@ -1,6 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import type { SearchClient } from '../../client/client.ts';
-import type { PrefixClient } from '../../client/prefix-client.ts';
+import type { PrefixClient } from '../../client/code-client.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import { NO_SUCH_API } from '../../protocol/api-error.ts';
 import type { SearchRequest } from '../../protocol/search-request.ts';

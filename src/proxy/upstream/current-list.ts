@@ -1,5 +1,5 @@
 import type { SearchClient } from '../../client/client.ts';
-import type { PrefixClient } from '../../client/prefix-client.ts';
+import type { PrefixClient } from '../../client/code-client.ts';
 import { createListClient } from '../../list/list-client.ts';
 import { type ListData, readerOf } from '../../list/list-files.ts';
 import type { ProxyLogger } from '../observe/logger.ts';

@@ -1,6 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import type { SearchClient } from '../../client/client.ts';
-import type { PrefixClient } from '../../client/prefix-client.ts';
+import type { PrefixClient } from '../../client/code-client.ts';
 import { Problem } from '../../protocol/problem.ts';
 import type { SearchRequest } from '../../protocol/search-request.ts';
 import type { ProxyLogger } from '../observe/logger.ts';

@@ -1,5 +1,5 @@
 import { LookupError } from '../../../src/address/lookup-error.ts';
-import type { PrefixClient } from '../../../src/client/prefix-client.ts';
+import type { PrefixClient } from '../../../src/client/code-client.ts';
 import type { CodeAnswer } from '../../../src/protocol/answer.ts';
 import { type Checkout, checkout, RECORDS, STANDARD } from '../../support/checkout.ts';
 
