@@ -191,7 +191,6 @@ export class FillStore extends FormStore {
   /** Fills the fields that the page shows only now, as in a later step, while the code is still that of the last fill. */
   resume(found: FoundForm): void {
     const { check, phase } = this.visit;
-    check.found = found;
     if ('summary' in phase && !phase.summary.isStale && check.hasNewField(found)) void this.refill(() => ({}));
   }
 

@@ -70,8 +70,6 @@ export class OrderCheck {
   readonly #page: PageForm;
   readonly #block: HTMLElement | undefined;
   #now: ResolvedForm | undefined;
-  /** The page's form as it was found last. */
-  found: FoundForm | undefined;
   /** The last fill; `undefined` while there is none. */
   last: LastFill | undefined;
   /** The fill before the last one, which undo brings back. */
@@ -137,7 +135,6 @@ export class OrderCheck {
 
   /** The page's form as it is now. */
   resolve(found: FoundForm = this.#page.find(this.#block)): ResolvedForm {
-    this.found = found;
     return (this.#now = resolveForm(found));
   }
 
@@ -182,8 +179,9 @@ export class OrderCheck {
   lookUp(): void {
     this.#confirmed = '';
     // As it was found last, unless the page has replaced fields: to find it again would delay the request. The fill does so.
-    const isThere = this.found?.fields.open.every(({ field }) => field.isConnected);
-    const form = this.resolve(isThere ? this.found : undefined);
+    const { found } = this.#page;
+    const isThere = found?.fields.open.every(({ field }) => field.isConnected);
+    const form = this.resolve(isThere ? found : undefined);
     const known = this.last ?? this.#former;
     // The page may show the step of the block and the building later.
     const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));

@@ -29,7 +29,8 @@ export class PageForm {
   /** What discovery asks about a field, in this order: the reader of a chunk before those of tokens, classes, names and labels. */
   readers: readonly FieldReader[] = READERS;
   #isClosed = false;
-  #found: FoundForm | undefined;
+  /** The form that the user is in, as it was found last. */
+  found: FoundForm | undefined;
   /** Whether the browser restored the page: what its selects show is the choice of the user. */
   isRestored = false;
   /** A field for the look of the element's inputs. */
@@ -51,7 +52,7 @@ export class PageForm {
     const found =
       (block?.isConnected && this.blocks?.find(element, block, element, this.readers)) ||
       findForm(this.placement?.home ?? element, element, this.readers);
-    this.#found = found;
+    if (block === this.block) this.found = found;
     this.#note(found);
     this.isAbroad = isAbroad(found);
     // The element waits for the field that `for` names, and takes no other.
@@ -63,7 +64,7 @@ export class PageForm {
 
   /** Whether a script may have shown or replaced the code field, or changed the country, since the form was found. */
   get isStale(): boolean {
-    const found = this.#found;
+    const { found } = this;
     return !!this.block || !found?.codeFields[0]?.isConnected || isAbroad(found) !== this.isAbroad;
   }
 
