@@ -2,7 +2,6 @@ import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
-import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail } from '../events.ts';
@@ -115,17 +114,17 @@ export class FillStore extends FormStore {
     return [...known].filter(({ zip_code, dgacode }) => zip_code === code || dgacode === code);
   }
 
-  #review(visit: Visit, hasLeft: boolean, form?: ResolvedForm): ReturnType<Visit['check']['review']> {
+  #review(visit: Visit, hasLeft: boolean): ReturnType<Visit['check']['review']> {
     // The writes of a fill are compared at its end.
     if (visit.filler.isWriting) return undefined;
-    return visit.check.review(readSettings(this.element), this.#recordsOfCode(visit), hasLeft, form);
+    return visit.check.review(readSettings(this.element), this.#recordsOfCode(visit), hasLeft);
   }
 
   /** Updates the state after an edit. `hasLeft`: the user has left the field or submits the form, so that what is new is shown. */
-  compare(hasLeft = false, form?: ResolvedForm): void {
+  compare(hasLeft = false): void {
     const { visit } = this;
     const { phase } = visit;
-    const review = this.#review(visit, hasLeft, form);
+    const review = this.#review(visit, hasLeft);
     if (!review) return;
     const { toEnter, isIncomplete, isNew } = review;
     if (!('summary' in phase)) {
@@ -164,7 +163,8 @@ export class FillStore extends FormStore {
     if (record && 'summary' in phase && check.lacksTown(field, record, readSettings(this.element)))
       this.fillFrom(record, { goesOn: true, over: [field] }, visit.lookup.signal).catch(() => undefined);
     // The page may have shown fields meanwhile.
-    this.compare(true, check.last && check.resolve());
+    if (check.last) check.resolve();
+    this.compare(true);
   }
 
   /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
@@ -234,7 +234,9 @@ export class FillStore extends FormStore {
     // Later, the form is found again, once for several edits: not during the writes of a fill, nor during a lookup, whose fill finds it.
     setTimeout(() => {
       this.#isComparing = false;
-      if (visit === this.visit && last === visit.check.last && visit.phase.status !== 'busy') this.compare(false, visit.check.resolve());
+      if (visit !== this.visit || last !== visit.check.last || visit.phase.status === 'busy') return;
+      visit.check.resolve();
+      this.compare();
     });
   }
 

@@ -223,16 +223,11 @@ export class OrderCheck {
 
   /**
    * Compares the form with the record. What is new is shown only if the user has left the field.
-   * @param form - the form; default: as it was found last
    * @param records - the records of the code in the code field; none if it is another one
    */
-  review(
-    settings: LookupSettings,
-    records: readonly AddressRecord[],
-    hasLeft: boolean,
-    form: ResolvedForm | undefined = this.#now,
-  ): Review | undefined {
+  review(settings: LookupSettings, records: readonly AddressRecord[], hasLeft: boolean): Review | undefined {
     const { last } = this;
+    const form = this.#now;
     if (!last || !form) return undefined;
     const { record, kind } = last;
     const before = this.#facts;
