@@ -60,14 +60,9 @@ export class FillStore extends FormStore {
 
   /** Writes a planned fill, and follows how the page responds. */
   async #write(visit: Visit, ready: PlannedFill, signal: AbortSignal): Promise<void> {
-    const { fill, filler } = visit;
+    const { fill } = visit;
     const { way } = ready;
-    const hadFill = !filler.isEmptied;
     const result = fill.write(ready, signal);
-    if (result.wrote) {
-      if (!way.goesOn) visit.codeToRestore = hadFill ? visit.codeText : undefined;
-      visit.codeText = this.element.value;
-    }
     // Directly after the last write: frameworks render in a microtask, which must come after the element's events.
     if (result.isSettled) this.#filled(visit, way, result);
     if (way.picked) return;
@@ -258,17 +253,15 @@ export class FillStore extends FormStore {
   /** Undoes the last fill. */
   undo(): void {
     const { visit } = this;
-    const { lookup, fill, check, phase, codeToRestore } = visit;
+    const { lookup, fill, check, phase } = visit;
     lookup.cancel();
     const undone = fill.undo();
     const offered = lookup.records.length > 1 && { offered: lookup.records };
     const record = sharedRecord(lookup.records);
     // A choice that was undone is not offered again, only what the list shares, if it is a place.
     if (offered && record.pref_name && check.last?.kind === 'undone') check.last = { ...check.last, kind: 'shared', record };
-    // The code that belongs to the address before the fill.
-    if (codeToRestore !== undefined && undone.restored.length > 0) this.element.value = codeToRestore;
-    visit.codeText = codeToRestore;
-    visit.codeToRestore = undefined;
+    const codeText = check.last?.codeText;
+    if (codeText !== undefined && undone.restored.length > 0) this.element.value = codeText;
     // If nothing was left to undo, the message stays: ZIP Code and address may disagree.
     if (undone.restored.length + undone.kept.length > 0 || phase.status === 'busy' || phase.status === 'choosing') {
       lookup.code = null;
@@ -290,7 +283,6 @@ export class FillStore extends FormStore {
   forget(): void {
     this.visit.lookup.reset();
     this.visit.check.reset();
-    this.visit.codeText = this.visit.codeToRestore = undefined;
     this.show(IDLE);
   }
 }

@@ -160,7 +160,7 @@ export class Fill {
     const isWholly = !choices && picked !== 'partly';
     const allFilled = [...new Set([...filled, ...plan.unchanged])].filter((part) => !failed.includes(part));
     const kept = plan.kept.filter((part) => !allFilled.includes(part));
-    const { differs, lost, missing } = this.#check.note(ready, allFilled);
+    const { differs, lost, missing } = this.#check.note(ready, allFilled, this.#element.value);
     const readings = picked === 'partly' ? [] : missingReadings(record, form);
     const open = missing.filter((part) => !allFilled.includes(part) && !kept.includes(part) && !readings.includes(part));
     const done = [...allFilled, ...kept, ...plan.typed, ...open];

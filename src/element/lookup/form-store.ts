@@ -18,9 +18,6 @@ export interface Visit {
   readonly fill: Fill;
   readonly check: OrderCheck;
   phase: LookupPhase;
-  /** The text in the code field after the last fill, and the one that belongs to the address that undo brings back. */
-  codeText?: string | undefined;
-  codeToRestore?: string | undefined;
   /** While the address is in another country: what is known about it in Japan. */
   inJapan?: Visit;
 }

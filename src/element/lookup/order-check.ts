@@ -22,6 +22,8 @@ interface LastFill {
   /** `shared`: what the addresses have in common that the user still chooses from, in a list or in the pickers; `undone`: still the record of the code. */
   readonly kind: 'whole' | 'shared' | 'undone';
   readonly code: string | null;
+  /** The text that the code field contained after it, unless it was undone. */
+  readonly codeText: string | undefined;
   /** The parts that the form contained after it. */
   readonly filled: readonly Part[];
 }
@@ -192,6 +194,7 @@ export class OrderCheck {
   note(
     { form, record, code, plan, way: { choices, picked, goesOn }, settings }: PlannedFill,
     filled: readonly Part[],
+    codeText: string,
   ): {
     readonly differs: readonly Part[];
     readonly lost: readonly Part[];
@@ -211,7 +214,7 @@ export class OrderCheck {
     const missing = [...new Set([...lost, ...this.#missing(form, record, settings, isShared ? PLACE_LEVELS : [])])];
     // What agreed before the fill may be lost later, too.
     const agreed = plan.kept.filter((part) => !differs.includes(part));
-    this.last = { record, code, kind, filled: [...new Set([...again.filled, ...filled, ...agreed, ...lost])] };
+    this.last = { record, code, codeText, kind, filled: [...new Set([...again.filled, ...filled, ...agreed, ...lost])] };
     this.#facts = { ...NO_FACTS, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
     return { differs, lost, missing };
   }
@@ -323,7 +326,7 @@ export class OrderCheck {
 
   /** Notices that the last fill was undone. */
   undone(): void {
-    this.last = this.#earlier ?? (this.last && { ...this.last, kind: 'undone', filled: [] });
+    this.last = this.#earlier ?? (this.last && { ...this.last, kind: 'undone', filled: [], codeText: undefined });
     this.#earlier = undefined;
     this.#facts = NO_FACTS;
     this.#completesBlock = false;
