@@ -41,6 +41,13 @@ function mayFill(element: LookupElement, detail: BeforeFillDetail, signal: Abort
   );
 }
 
+/** The result of the first writes. */
+interface FirstResult extends Filled {
+  /** Whether the page has taken none of them away, and loads no list that the record needs. */
+  readonly isSettled: boolean;
+  readonly again: SecondPass;
+}
+
 /** Writes records into one form of the page, and undoes them. */
 export class Fill {
   readonly #element: LookupElement;
@@ -48,7 +55,6 @@ export class Fill {
   readonly #check: OrderCheck;
   /** Whether the last fill was a picker's choice, so that the next choice is undone together with it. */
   #picking = false;
-  #again: SecondPass | undefined;
 
   constructor(element: LookupElement, filler: FormFiller, check: OrderCheck) {
     this.#element = element;
@@ -83,11 +89,11 @@ export class Fill {
     });
   }
 
-  /** Writes a planned fill. `isSettled`: the page has not taken any of it away, and loads no list that the record needs. */
-  write(ready: PlannedFill, signal: AbortSignal): Filled & { readonly isSettled: boolean } {
+  /** Writes a planned fill. */
+  write(ready: PlannedFill, signal: AbortSignal): FirstResult {
     const { form, record, plan, way } = ready;
     const { goesOn = false, picked, over } = way;
-    const again = (this.#again = new SecondPass(this.#filler, form));
+    const again = new SecondPass(this.#filler, form);
     this.#check.begin(ready);
     const written = this.#filler.write(plan.changes, record, goesOn && (!picked || this.#picking));
     signal.throwIfAborted();
@@ -95,19 +101,15 @@ export class Fill {
     // A replacement belongs to the choice before it.
     if (!over) this.#picking = picked !== undefined;
     const filled = this.#report(ready, written);
-    return { ...filled, isSettled: picked !== undefined || (written.failed.length === 0 && !again.awaitsList(plan.unmatched)) };
+    return { ...filled, again, isSettled: picked !== undefined || (written.failed.length === 0 && !again.awaitsList(plan.unmatched)) };
   }
 
   /**
    * Writes again what the page takes away in response to a fill. Yields the result if it was not settled, and again if it changes.
    * @param end - the result of `write`
    */
-  async *watchResponse(
-    ready: PlannedFill,
-    end: Filled & { readonly isSettled: boolean },
-    signal: AbortSignal,
-  ): AsyncGenerator<Filled, void> {
-    const again = this.#again as SecondPass;
+  async *watchResponse(ready: PlannedFill, end: FirstResult, signal: AbortSignal): AsyncGenerator<Filled, void> {
+    const { again } = end;
     let latest: Filled = end;
     let reported: Filled | undefined = end.isSettled ? end : undefined;
     let waited = 0;
@@ -120,7 +122,7 @@ export class Fill {
       if (again.hasChanged() || !reported) {
         const form = this.#check.resolve();
         if (!again.isSame(form)) break;
-        const now = this.#writeAgain(ready, form, latest.failed, at);
+        const now = this.#writeAgain(again, ready, form, latest.failed, at);
         latest = now.filled;
         awaits = !reported && now.awaits;
       }
@@ -132,12 +134,12 @@ export class Fill {
 
   /** Writes what the page has taken away. `awaits`: the page may still respond. @param failed - the parts that have failed so far */
   #writeAgain(
+    again: SecondPass,
     ready: PlannedFill,
     form: ResolvedForm,
     failed: readonly Part[],
     at: number,
   ): { readonly filled: Filled; readonly awaits: boolean } {
-    const again = this.#again as SecondPass;
     this.#filler.reclaim();
     const plan = this.#check.plan(form, { ...ready, way: {} });
     const changes = again.pick(plan.changes, at);
