@@ -127,7 +127,7 @@ export class CodeField implements ReactiveController {
 
   /** Treats the current text as looked up, because the form was reset or the page called `lookup()`. */
   acceptText(): void {
-    this.#watcher.reported = this.text;
+    this.#watcher.accept(this.text);
   }
 
   get #accepts(): readonly Accepted[] {

@@ -22,18 +22,21 @@ function isBeingTyped(field: Field): boolean {
 /** Watches the code field, or its two boxes. */
 export class CodeWatcher {
   readonly #actions: CodeActions;
-  fields: readonly Field[] = [];
+  #fields: readonly Field[] = [];
   #listening: AbortController | undefined;
   #composing = false;
   /** The element looks up no text that was entered before it came: another one may have done that. */
   readonly #startMs = performance.now();
-  /** The texts of fields that were reported when they were watched earlier, as in the blocks of a page. */
+  /** The last text of each field, or of its two boxes, that was reported or needs no report. */
   readonly #known = new WeakMap<Field, string>();
-  /** The last text that was reported, or that needs no report. */
-  reported = '';
 
   constructor(actions: CodeActions) {
     this.#actions = actions;
+  }
+
+  /** The watched fields: one field, two boxes, or none. */
+  get fields(): readonly Field[] {
+    return this.#listening ? this.#fields : [];
   }
 
   /** The text in the field; the text of two boxes is joined. */
@@ -41,44 +44,51 @@ export class CodeWatcher {
     return this.fields.map(({ value }) => value).join('');
   }
 
+  /** Treats a text of the fields as reported. */
+  accept(text: string = this.text): void {
+    for (const field of this.fields) this.#known.set(field, text);
+  }
+
   /** Watches these fields and no others. Returns a signal for new ones, which aborts when they change. */
   watch(fields: readonly Field[]): AbortSignal | undefined {
     if (fields.length === this.fields.length && fields.every((field, index) => field === this.fields[index])) return undefined;
     this.stop();
-    if (fields.length === 0) return undefined;
-    this.fields = fields;
+    const [field] = fields;
+    if (!field) return undefined;
+    const [before] = this.#fields;
+    this.#fields = fields;
     this.#listening = new AbortController();
+    // The page has created the field again.
+    if (before?.isConnected === false && !this.#known.has(field)) this.accept(this.#known.get(before) ?? '');
     const { signal } = this.#listening;
-    for (const field of fields) {
-      listen(field, 'compositionstart', () => (this.#composing = true), signal);
-      listen(field, 'compositionend', () => this.#composed(), signal);
-      listen(field, 'input', (event) => this.#input(event), signal);
-      listen(field, 'change', (event) => this.#change(event), signal);
-      listen<FocusEvent>(field, 'blur', (event) => this.#blur(event), signal);
-      listen<KeyboardEvent>(field, 'keydown', (event) => this.#key(event), signal);
+    for (const each of fields) {
+      listen(each, 'compositionstart', () => (this.#composing = true), signal);
+      listen(each, 'compositionend', () => this.#composed(), signal);
+      listen(each, 'input', (event) => this.#input(event), signal);
+      listen(each, 'change', (event) => this.#change(event), signal);
+      listen<FocusEvent>(each, 'blur', (event) => this.#blur(event), signal);
+      listen<KeyboardEvent>(each, 'keydown', (event) => this.#key(event), signal);
     }
-    const form = fields[0] && formOf(fields[0]);
+    const form = formOf(field);
     // The browser resets the fields after the event.
     const reset = (event: Event): void => {
       setTimeout(() => event.defaultPrevented || signal.aborted || this.#actions.reset(form as HTMLFormElement));
     };
     if (form) listen(form, 'reset', reset, signal);
     // The user typed before the element had found the field, or before its script arrived.
-    const isLate = (field: Field): boolean => TextOwnership.of(field).holdsEntry(field, this.#startMs) || isBeingTyped(field);
-    if (fields.some((field) => field.value !== this.#known.get(field) && isLate(field))) this.#report();
+    const isLate = (each: Field): boolean => TextOwnership.of(each).holdsEntry(each, this.#startMs) || isBeingTyped(each);
+    if (fields.some(isLate)) this.#report();
     return signal;
   }
 
   stop(): void {
     this.#listening?.abort();
     this.#listening = undefined;
-    if (this.text === this.reported) for (const field of this.fields) this.#known.set(field, field.value);
-    this.fields = [];
     this.#composing = false;
   }
 
   #input(event: Event): void {
-    if (isOwnWrite(event)) this.reported = this.text;
+    if (isOwnWrite(event)) this.accept();
     else if (!this.#composing && !(event as InputEvent).isComposing && !this.#isHalf(event)) {
       const listening = this.#listening;
       // The browser fills two boxes one after the other.
@@ -102,8 +112,8 @@ export class CodeWatcher {
   }
 
   #report(): void {
-    if (this.text === this.reported) return;
-    this.reported = this.text;
+    if (this.text === (this.#known.get(this.fields[0] as Field) ?? '')) return;
+    this.accept();
     this.#actions.changed();
   }
 

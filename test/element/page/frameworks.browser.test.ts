@@ -239,6 +239,21 @@ describe('a code field that the page replaces', () => {
     await waitUntil(() => city.value === '千代田区');
   });
 
+  it('is not looked up again after an undo if its text and its focus are those of the field before', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.element.undo();
+    const fresh = page.field('zip').cloneNode() as HTMLInputElement;
+    page.field('zip').replaceWith(fresh);
+    fresh.value = '1020072';
+    fresh.focus();
+    await waitUntil(() => page.element.explain().some(({ field }) => field === fresh));
+    fresh.dispatchEvent(new Event('change', { bubbles: true }));
+    await page.settled();
+    expect(page.client.asked).to.have.length(1);
+  });
+
   it('is not looked up if the page wrote the code', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '1020072');

@@ -1,5 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { DgaAddressLookup } from '../../../src/element/dga-address-lookup.ts';
+import { typeInto } from '../../../src/form/filling/write-field.ts';
 import { type Checkout, checkout, testClient, typeText } from '../../support/checkout.ts';
 
 const COUNTRY = '<span class="p-country-name" style="display:none;">Japan</span>';
@@ -99,6 +100,18 @@ describe('compat="h-adr"', () => {
     await page.settled();
     expect(page.client.asked.map(({ code }) => code)).to.deep.equal(['1020072', '1000004']);
     expect(page.values()).to.deep.equal({ z1: '1020072', z2: '1000004', a2: '東京都千代田区' });
+  });
+
+  it('fills a block whose code, inserted whole, is that of the block before', async () => {
+    const block = (n: number): string =>
+      `<div class="h-adr">${COUNTRY}<input id="z${n}" class="p-postal-code"><input id="a${n}" class="p-region p-locality"></div>`;
+    const page = await blocks(block(1) + block(2));
+    await typeText(page.field('z1'), '1020072');
+    await page.settled('filled');
+    page.field('z2').focus();
+    typeInto([[page.field('z2'), '1020072']]);
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({ z1: '1020072', a1: '東京都千代田区', z2: '1020072', a2: '東京都千代田区' });
   });
 
   it('fills each of several forms that are blocks themselves', async () => {
