@@ -20,11 +20,20 @@ export async function within<T>(promise: Promise<T>, ms: number, signal?: AbortS
         if (signal?.aborted) leave();
         signal?.addEventListener('abort', leave);
         // setTimeout() fires at once for Infinity and for delays above 24 days.
-        timer = setTimeout(() => reject(new LookupError('timeout', 'No answer.')), Math.min(ms, 1e9));
+        if (ms < 1e9) timer = setTimeout(() => reject(new LookupError('timeout', 'No answer.')), ms);
       }),
     ]);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', leave);
   }
+}
+
+/**
+ * Waits for a time in milliseconds.
+ *
+ * @throws the signal's own reason once it aborts
+ */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return within(new Promise((resolve) => setTimeout(resolve, ms)), Infinity, signal);
 }

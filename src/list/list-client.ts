@@ -3,6 +3,7 @@ import { completeRecord } from '../address/record.ts';
 import { type CodeAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import { clientOver } from '../client/client.ts';
 import { type Client, completeClient } from '../client/complete-client.ts';
+import { within } from '../client/time-limit.ts';
 import type { Transport } from '../client/transport/transport.ts';
 import type { SentCodeOptions } from '../protocol/code-options.ts';
 import { type ListData, ListFiles } from './list-files.ts';
@@ -35,19 +36,12 @@ async function searchCode(rows: ListRows, code: string, options: SentCodeOptions
 /** Ends a call when its caller gives up; the files that are being read stay useful for the next one. */
 async function answered<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   signal?.throwIfAborted();
-  let stop: (() => void) | undefined;
-  const givenUp = new Promise<never>((_, reject) => {
-    stop = () => reject(signal?.reason as Error);
-    signal?.addEventListener('abort', stop);
-  });
   try {
-    return await Promise.race([work(), givenUp]);
+    return await within(work(), Infinity, signal);
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof LookupError) throw error;
     throw new LookupError('unavailable', 'A file of the ZIP list has another structure than expected.', { cause: error });
-  } finally {
-    if (stop) signal?.removeEventListener('abort', stop);
   }
 }
 

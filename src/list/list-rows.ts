@@ -12,7 +12,7 @@ import {
   type Shard,
 } from './format.ts';
 import type { ListFiles } from './list-files.ts';
-import type { RowSource, TownSearch } from './search-rows.ts';
+import { EMPTY_ROW, type RowSource, type TownSearch } from './search-rows.ts';
 import { prefixesOfTown } from './town-index.ts';
 
 /** A row of the list, and its town with brackets. */
@@ -22,20 +22,7 @@ export interface ListRow {
 }
 
 function prefectureRow(pref_code: string, pref_name: string, pref_kana: string): AddressRow {
-  return {
-    zip_code: null,
-    pref_code,
-    pref_name,
-    pref_kana,
-    pref_roma: prefectureRomaOf(pref_kana),
-    city_code: null,
-    city_name: null,
-    city_kana: null,
-    city_roma: null,
-    town_name: null,
-    town_kana: null,
-    town_roma: null,
-  };
+  return { ...EMPTY_ROW, pref_code, pref_name, pref_kana, pref_roma: prefectureRomaOf(pref_kana) };
 }
 
 function cityRow(prefecture: AddressRow, city_code: string, city_name: string, city_kana: string): AddressRow {

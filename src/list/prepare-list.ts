@@ -3,7 +3,7 @@ import type { CityFirms, CityLines, FirmLine, FirmShard, Index, Shard } from './
 import { BAR, FIRM_PREFIX_LENGTH, PREFIX_LENGTH } from './format.ts';
 import { readCsv } from './read-csv.ts';
 import { joinSplitTowns, ODDITIES, type Oddity, readTown, type TownRow } from './read-town.ts';
-import { type IndexedTown, writeTownIndex } from './town-index.ts';
+import { hashOf, type IndexedTown, writeTownIndex } from './town-index.ts';
 
 /** Figures of a preparation: sizes, and the oddities of the official files. */
 export interface ListReport {
@@ -102,13 +102,6 @@ function columnsOf(lines: readonly TownLine[]): readonly [digits: string, towns:
   const sorted = lines.toSorted((a, b) => order(a[0], b[0]));
   const steps = sorted.map(([own], i) => String(Number(own) - Number(sorted[i - 1]?.[0] ?? 0)));
   return [steps.join(BAR), columnOf(sorted.map(([, town]) => town)), columnOf(sorted.map(([, , kana]) => kana)), columnOf(sorted.map((line) => line[3]))]; // oxfmt-ignore
-}
-
-/** FNV-1a of texts: fast, and enough to tell one month's list from the next. */
-function digestOf(texts: readonly string[]): string {
-  let hash = 0x811c9dc5;
-  for (const text of texts) for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36);
 }
 
 /**
@@ -223,7 +216,9 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
     };
     files.set(`${prefix}-firms.json`, JSON.stringify(shard));
   }
-  const index: Index = { format: 2, digest: digestOf([...files.values()]), prefectures: [...prefectures.values()] };
+  // Tells one month's list from the next.
+  const digest = (hashOf([...files.values()].join('')) >>> 0).toString(36);
+  const index: Index = { format: 2, digest, prefectures: [...prefectures.values()] };
   files.set('index.json', JSON.stringify(index));
   return {
     files,

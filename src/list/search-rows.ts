@@ -1,4 +1,4 @@
-import type { AddressRow } from '../address/record.ts';
+import { ADDRESS_ROW_KEYS, type AddressRow } from '../address/record.ts';
 import { type AddressAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import type { SentCriteria } from '../protocol/criteria.ts';
 import { plain } from './town-index.ts';
@@ -13,6 +13,9 @@ export interface TownSearch {
   /** Whether the name of a city contains the text, so that all its towns may be meant. */
   readonly isOfCity: (city: AddressRow) => boolean;
 }
+
+/** A row without a value. */
+export const EMPTY_ROW: AddressRow = Object.fromEntries(ADDRESS_ROW_KEYS.map((key) => [key, null])) as Record<keyof AddressRow, null>;
 
 /** Rows that an address search looks through. Every row has all keys; the levels below it are `null`. */
 export interface RowSource {

@@ -25,10 +25,15 @@ export function plain(text: string): string {
     .replace(/[\s\p{Pd}\u2212]/gu, '');
 }
 
-/** FNV-1a, folded to 16 bits. @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv */
-function slotOf(key: string): number {
+/** FNV-1a of a text, as 32 bits with a sign. @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
+function slotOf(key: string): number {
+  const hash = hashOf(key);
   return (hash ^ (hash >>> 16)) & 0xffff;
 }
 

@@ -1,20 +1,6 @@
 import type { AddressRow } from '../address/record.ts';
 import { cityRomaOf, romaOf } from '../address/roma.ts';
-
-const EMPTY_ROW: AddressRow = {
-  zip_code: null,
-  pref_code: null,
-  pref_name: null,
-  pref_kana: null,
-  pref_roma: null,
-  city_code: null,
-  city_name: null,
-  city_kana: null,
-  city_roma: null,
-  town_name: null,
-  town_kana: null,
-  town_roma: null,
-};
+import { EMPTY_ROW } from '../list/search-rows.ts';
 
 /** Every prefecture and city of the country, in the order of their codes. Levels below are `null`. */
 export interface Places {

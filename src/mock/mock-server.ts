@@ -4,6 +4,7 @@ import { checkBehaviour, DEFAULT_LATENCY_MS, type MockBehaviour, type MockOption
 import { problem, proxySearch } from './proxy-routes.ts';
 import type { Route } from './routes.ts';
 import type { Client } from '../client/complete-client.ts';
+import { within } from '../client/time-limit.ts';
 import type { ListData } from '../list/list-files.ts';
 import { testData } from './test-data.ts';
 import { createTokens } from './tokens.ts';
@@ -26,23 +27,16 @@ export interface MockServer {
 
 /** Resolves after the time, or when `release` is called; Infinity waits for nothing else. */
 function wait(ms: number, signal: AbortSignal, waiting: Set<() => void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(release, ms);
-    function leave(): void {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-      waiting.delete(release);
-    }
-    function release(): void {
-      leave();
-      resolve();
-    }
-    function stop(): void {
-      leave();
-      reject(signal.reason as Error);
-    }
-    signal.addEventListener('abort', stop);
-    waiting.add(release);
+  let release = (): void => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+    if (ms !== Number.POSITIVE_INFINITY) timer = setTimeout(release, ms);
+  });
+  waiting.add(release);
+  return within(released, Number.POSITIVE_INFINITY, signal).finally(() => {
+    clearTimeout(timer);
+    waiting.delete(release);
   });
 }
 

@@ -6,6 +6,7 @@ import { type ExpiresInUnit, readToken } from '../../protocol/read-token.ts';
 import { apiHeaders } from './api-headers.ts';
 import { createClock } from './clock.ts';
 import { exchange, type FetchLike } from './exchange.ts';
+import { pause, within } from '../time-limit.ts';
 
 /** A token and the time when it expires, in milliseconds since 1970: what several processes share. */
 export interface IssuedToken {
@@ -89,20 +90,6 @@ interface HeldToken {
   isRefused: boolean;
   /** When it may be replaced after that. */
   replaceAtMs: number;
-}
-
-/** Lets a caller leave at its signal; the shared call continues for the others. */
-function leaveOn<T>(signal: AbortSignal | undefined, shared: Promise<T>): Promise<T> {
-  if (!signal) return shared;
-  return new Promise((resolve, reject) => {
-    const leave = (): void => reject(signal.reason as Error);
-    signal.addEventListener('abort', leave);
-    shared.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
-}
-
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return leaveOn(signal, new Promise((resolve) => setTimeout(resolve, ms)));
 }
 
 const lifeMsOf = ({ expires_in }: Token): number => (expires_in === null ? UNKNOWN_LIFE_MS : expires_in * 1000);
@@ -323,7 +310,8 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
       if (!options.share || nowMs < failure.readAtMs) throw failure.error;
       failure.readAtMs = nowMs + READ_AGAIN_MS;
     }
-    return handOut(await leaveOn(signal, fly(request)));
+    // The call continues for the others if this caller leaves.
+    return handOut(await within(fly(request), Infinity, signal));
   }
   return (request) => get(request);
 }
