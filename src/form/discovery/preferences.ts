@@ -28,9 +28,9 @@ export const PREFERENCES: Preference[] = [
   groupOfTheCode,
   buildingOverRoom,
   besideTheCode,
-  wordsOverOptions,
   untilOverFrom,
   fewerParts,
+  wordsOverOptions,
   classOverNameOverLabel,
   firstOverNext,
 ];

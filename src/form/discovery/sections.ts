@@ -76,10 +76,11 @@ function areInRow(first: Field, second: Field): boolean {
  * Empty: nothing else can be asked.
  */
 export function areBoxes(first: Field, second: Field, labels?: string): boolean {
+  if (areJoined(first, second)) return true;
   const lengths = [lengthOf(first), lengthOf(second)];
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
   if (lengths.includes(7) || lengths.includes(8)) return false;
-  if (areJoined(first, second) || lengths.join() === '3,4') return true;
+  if (lengths.join() === '3,4') return true;
   const isRow = labels === undefined && areInRow(first, second);
   // Numbers in two cells of a row may count addresses.
   const areApart = !isRow && first.closest('td') !== second.closest('td');
@@ -255,9 +256,9 @@ function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: r
   const owner = zip?.[0].whose;
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
   if (owner && group === '' && !owner.includes('社') && !reason.includes(owner)) return true;
-  // A telephone number and an e-mail address may be between the two, but not half an application.
+  // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
   const last = open.slice(0, open.indexOf(candidate)).findLast((other) => kept.includes(other));
-  if (last && stretch - last.stretch > MOST_BETWEEN) return true;
+  if (last && stretch - last.stretch > (reason.includes('勤') ? 0 : MOST_BETWEEN)) return true;
   const next = open.slice(open.indexOf(candidate)).find((other) => other.line || isZip(other));
   return !!next?.line && !kept.includes(next);
 }

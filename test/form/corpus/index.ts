@@ -26,6 +26,8 @@ import { ROUND_26C } from './round-26c.ts';
 import { ROUND_27A } from './round-27a.ts';
 import { ROUND_27B } from './round-27b.ts';
 import { ROUND_27C } from './round-27c.ts';
+import { ROUND_28A } from './round-28a.ts';
+import { ROUND_28B } from './round-28b.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -76,5 +78,7 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_27A,
   ROUND_27B,
   ROUND_27C,
+  ROUND_28A,
+  ROUND_28B,
   SINGLE_FORMS,
 ].flatMap(readForms);
