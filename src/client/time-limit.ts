@@ -28,12 +28,3 @@ export async function within<T>(promise: Promise<T>, ms: number, signal?: AbortS
     signal?.removeEventListener('abort', leave);
   }
 }
-
-/**
- * Waits for a time in milliseconds.
- *
- * @throws the signal's own reason once it aborts
- */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return within(new Promise((resolve) => setTimeout(resolve, ms)), Infinity, signal);
-}

@@ -3,7 +3,7 @@ import { checkEndpoint } from './endpoint.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
 import { exchange, type FetchLike } from './exchange.ts';
 import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from '../../protocol/read-answer.ts';
-import { pause, TIMEOUT_MS } from '../time-limit.ts';
+import { TIMEOUT_MS, within } from '../time-limit.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
 export interface RelayOptions {
@@ -77,7 +77,7 @@ export function createRelay(options: RelayOptions): Transport {
       return await send();
     } catch (error) {
       if (!retry || !mayPass(error) || leftMs() <= RETRY_PAUSE_MS) throw error;
-      await pause(RETRY_PAUSE_MS, signal);
+      await within(new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS)), timeoutMs, signal);
       return send();
     }
   }

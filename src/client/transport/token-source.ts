@@ -6,7 +6,7 @@ import { type ExpiresInUnit, readToken } from '../../protocol/read-token.ts';
 import { apiHeaders } from './api-headers.ts';
 import { createClock } from './clock.ts';
 import { exchange, type FetchLike } from './exchange.ts';
-import { pause, within } from '../time-limit.ts';
+import { within } from '../time-limit.ts';
 
 /** A token and the time when it expires, in milliseconds since 1970: what several processes share. */
 export interface IssuedToken {
@@ -302,7 +302,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
       if (waitMs > 0) {
         const stepMs = options.share ? Math.min(waitMs, READ_AGAIN_MS) : waitMs;
         const refused = held;
-        await pause(stepMs, signal);
+        await within(new Promise((resolve) => setTimeout(resolve, stepMs)), Infinity, signal);
         return get({ ...request, rejected: undefined }, { refused, leftMs: waitMs - stepMs });
       }
     }
