@@ -27,16 +27,6 @@ async function rowsFor(client: SearchClient, criteria: AddressCriteria, call: Ca
   return rows;
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
-
 interface Match {
   readonly rows: readonly AddressRow[];
   /** The text behind the town. */
@@ -45,7 +35,7 @@ interface Match {
 
 /** The rows whose town is the longest beginning of a text, in any of its spellings. */
 function matchTown(rows: readonly AddressRow[], fromTown: string): Match | undefined {
-  const byTown = groupBy(rows, ({ town_name }) => foldTown(town_name ?? ''));
+  const byTown = Map.groupBy(rows, ({ town_name }) => foldTown(town_name ?? ''));
   let best: Match | undefined;
   let longest = 0;
   for (const spelled of townSpellings(fromTown)) {
@@ -137,7 +127,7 @@ async function findInCity(client: SearchClient, text: AddressText, call: CallOpt
   const towns = await rowsFor(client, place, call);
   const found = matchTown(towns, fromTown);
   if (found) return recordsOfMatch(found);
-  return towns[0] ? [...groupBy(towns, ({ city_code }) => city_code ?? '').values()].map(([row]) => cityRecord(row as AddressRow)) : [];
+  return towns[0] ? [...Map.groupBy(towns, ({ city_code }) => city_code ?? '').values()].map(([row]) => cityRecord(row as AddressRow)) : [];
 }
 
 async function findInPrefecture(

@@ -73,23 +73,17 @@ interface City {
   readonly prefixes: Set<string>;
 }
 
-/** The two-level map of the shards: prefix, then city. */
-class ByPrefix<T> {
-  readonly map = new Map<string, Map<string, T[]>>();
-  readonly #length: number;
+/** A line of a file, and the ZIP Code and city that decide where it belongs. */
+interface Entry<T> {
+  readonly zip: string;
+  readonly city: string;
+  readonly line: T;
+}
 
-  constructor(length: number) {
-    this.#length = length;
-  }
-
-  add(zip: string, city: string, line: T): void {
-    const prefix = zip.slice(0, this.#length);
-    let cities = this.map.get(prefix);
-    if (!cities) this.map.set(prefix, (cities = new Map()));
-    const lines = cities.get(city);
-    if (lines) lines.push(line);
-    else cities.set(city, [line]);
-  }
+/** The lines of each city, in the order of the codes of cities. */
+function byCity<T>(entries: readonly Entry<T>[]): (readonly [city: string, lines: readonly T[]])[] {
+  const cities = [...Map.groupBy(entries, ({ city }) => city)].toSorted(([a], [b]) => order(a, b));
+  return cities.map(([city, own]) => [city, own.map(({ line }) => line)]);
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -116,13 +110,11 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
   const resolved = Object.fromEntries(Object.keys(ODDITIES).map((key) => [key, 0])) as Record<Oddity, number>;
   const unresolved = new Set<string>();
   const cities = new Map<string, City>();
-  const towns = new ByPrefix<TownLine>(PREFIX_LENGTH);
-  const firms = new ByPrefix<FirmLine>(FIRM_PREFIX_LENGTH);
+  const towns: Entry<TownLine>[] = [];
+  const firms: Entry<FirmLine>[] = [];
   const indexed: IndexedTown[] = [];
   const seen = new Set<string>();
   const zipCodes = new Set<string>();
-  let townCount = 0;
-  let firmCount = 0;
 
   function addTown(row: TownRow): void {
     const { name, kana, bracket, oddity } = readTown(row.town, row.kana);
@@ -148,10 +140,9 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
       cities.set(city.code, city);
     }
     city.prefixes.add(row.zip_code.slice(0, PREFIX_LENGTH));
-    towns.add(row.zip_code, city.code, line);
+    towns.push({ zip: row.zip_code, city: city.code, line });
     if (name !== null) indexed.push({ prefix: row.zip_code.slice(0, PREFIX_LENGTH), name, kana: kana ?? '' });
     zipCodes.add(row.zip_code);
-    townCount += 1;
   }
 
   /** Prefixes of towns that firms have too. */
@@ -171,15 +162,14 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
         const zipCode = digits(zip, 7, 'corporate ZIP Code');
         firmCities.set(cityCode, [pref, city]);
         firmPrefixes.add(zipCode.slice(0, PREFIX_LENGTH));
-        firms.add(zipCode, cityCode, [zipCode.slice(FIRM_PREFIX_LENGTH), town, block, name, fullWidthKana(kana)]);
+        firms.push({ zip: zipCode, city: cityCode, line: [zipCode.slice(FIRM_PREFIX_LENGTH), town, block, name, fullWidthKana(kana)] });
         zipCodes.add(zipCode);
-        firmCount += 1;
       }
     } else {
       throw new SyntaxError(`The file has ${columns ?? 0} columns: utf_ken_all.csv has ${TOWN_COLUMNS}, JIGYOSYO.CSV has ${FIRM_COLUMNS}.`);
     }
   }
-  if (townCount === 0) throw new SyntaxError('The list has no towns: utf_ken_all.csv is needed.');
+  if (towns.length === 0) throw new SyntaxError('The list has no towns: utf_ken_all.csv is needed.');
 
   const files = new Map<string, string>();
   const prefectures = new Map<string, [string, string, string, [string, string, string, string][]]>();
@@ -192,27 +182,24 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
   // The first file of the list, as before; its text follows when all others are known.
   files.set('index.json', '');
   for (const [name, text] of writeTownIndex(indexed)) files.set(name, text);
-  for (const prefix of [...new Set([...towns.map.keys(), ...firmPrefixes])].toSorted()) {
+  const townsOf = Map.groupBy(towns, ({ zip }) => zip.slice(0, PREFIX_LENGTH));
+  for (const prefix of [...new Set([...townsOf.keys(), ...firmPrefixes])].toSorted()) {
     const shard: Shard = {
-      cities: [...(towns.map.get(prefix) ?? [])]
-        .toSorted(([a], [b]) => order(a, b))
-        .map(([code, lines]): CityLines => {
-          const { pref, prefKana, name, kana } = cities.get(code) as City;
-          return [code, pref, prefKana, name, kana, ...columnsOf(lines)];
-        }),
+      cities: byCity(townsOf.get(prefix) ?? []).map(([code, lines]): CityLines => {
+        const { pref, prefKana, name, kana } = cities.get(code) as City;
+        return [code, pref, prefKana, name, kana, ...columnsOf(lines)];
+      }),
       firms: firmPrefixes.has(prefix),
     };
     files.set(`${prefix}.json`, JSON.stringify(shard));
   }
-  for (const [prefix, own] of firms.map) {
+  for (const [prefix, own] of Map.groupBy(firms, ({ zip }) => zip.slice(0, FIRM_PREFIX_LENGTH))) {
     const shard: FirmShard = {
-      cities: [...own]
-        .toSorted(([a], [b]) => order(a, b))
-        .map(([code, lines]): CityFirms => [
-          code,
-          ...(firmCities.get(code) as readonly [string, string]),
-          lines.toSorted((a, b) => order(a[0], b[0])),
-        ]),
+      cities: byCity(own).map(([code, lines]): CityFirms => [
+        code,
+        ...(firmCities.get(code) as readonly [string, string]),
+        lines.toSorted((a, b) => order(a[0], b[0])),
+      ]),
     };
     files.set(`${prefix}-firms.json`, JSON.stringify(shard));
   }
@@ -222,6 +209,13 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
   files.set('index.json', JSON.stringify(index));
   return {
     files,
-    report: { towns: townCount, firms: firmCount, zipCodes: zipCodes.size, cities: cities.size, resolved, unresolved: [...unresolved] },
+    report: {
+      towns: towns.length,
+      firms: firms.length,
+      zipCodes: zipCodes.size,
+      cities: cities.size,
+      resolved,
+      unresolved: [...unresolved],
+    },
   };
 }

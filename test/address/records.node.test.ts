@@ -6,7 +6,6 @@ import { partValues } from '../../src/address/part-values.ts';
 import { isPart, PARTS } from '../../src/address/parts.ts';
 import { ADDRESS_RECORD_TEXT_KEYS, type AddressRecord, completeRecord } from '../../src/address/record.ts';
 import { foldRecords, sharedRecord } from '../../src/address/several-records.ts';
-import { groupRecords } from '../../src/element/choices/describe.ts';
 import { isTownNote, withoutTownNote } from '../../src/address/town-note.ts';
 import '../support/rare-forms.ts';
 
@@ -192,34 +191,6 @@ describe('several records', () => {
       }),
     );
     assert.deepEqual(sharedRecord([]), completeRecord({}));
-  });
-  test('records are grouped by prefecture and city in their order', () => {
-    const minato = { ...MARUNOUCHI, city_name: '港区' };
-    const fuchu = { ...MARUNOUCHI, pref_name: '広島県', city_name: '府中市' };
-    assert.deepEqual(groupRecords([OTEMACHI, minato, MARUNOUCHI, fuchu]), [
-      { pref_name: '東京都', city_name: '千代田区', biz_name: null, records: [OTEMACHI, MARUNOUCHI] },
-      { pref_name: '東京都', city_name: '港区', biz_name: null, records: [minato] },
-      { pref_name: '広島県', city_name: '府中市', biz_name: null, records: [fuchu] },
-    ]);
-  });
-  test('a corporate ZIP Code is grouped by firm', () => {
-    const firms = ['宮内庁', '総務省', '宮内庁'].map((biz_name, at) => ({ ...MARUNOUCHI, biz_name, block_name: String(at) }));
-    assert.deepEqual(
-      groupRecords(firms).map(({ biz_name, records }) => [biz_name, records.map(({ block_name }) => block_name)]),
-      [
-        ['宮内庁', ['0', '2']],
-        ['総務省', ['1']],
-      ],
-    );
-  });
-  test('grouping loses and invents no record', () => {
-    fc.assert(
-      fc.property(fc.array(anyRecord, { maxLength: 8 }), (records) => {
-        const grouped = groupRecords(records).flatMap((group) => group.records);
-        assert.equal(grouped.length, records.length);
-        assert.deepEqual(new Set(grouped), new Set(records));
-      }),
-    );
   });
 });
 

@@ -36,21 +36,10 @@ export function townOf(row: AddressRow): { readonly name: string | null; readonl
   return { name: withoutBracket(row.town_name) ?? row.town_name, kana: withoutBracket(row.town_kana), roma: withoutBracket(row.town_roma) };
 }
 
-function group<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const members = groups.get(key);
-    if (members) members.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
 /** Each prefecture or city once, in the order of the rows. */
 export function placeOptions(level: 'prefecture' | 'city', rows: readonly AddressRow[]): PickerOption[] {
   const at = level === 'prefecture' ? 'pref' : 'city';
-  return [...group(rows, (row) => row[`${at}_code`] ?? row[`${at}_name`] ?? '')].map(([key, members]) => {
+  return [...Map.groupBy(rows, (row) => row[`${at}_code`] ?? row[`${at}_name`] ?? '')].map(([key, members]) => {
     const [row] = members as [AddressRow];
     return {
       level,
@@ -67,8 +56,8 @@ export function placeOptions(level: 'prefecture' | 'city', rows: readonly Addres
 
 /** Each town of a city once, in the order of the rows. Towns with the same spelling and different readings (酒田市 本町) stay separate. */
 export function townOptions(rows: readonly AddressRow[]): PickerOption[] {
-  const groups = [...group(rows, (row) => townKey(row))];
-  const spelled = group(groups, ([, [row]]) => townOf(row as AddressRow).name ?? '');
+  const groups = [...Map.groupBy(rows, (row) => townKey(row))];
+  const spelled = Map.groupBy(groups, ([, [row]]) => townOf(row as AddressRow).name ?? '');
   return groups.map(([key, members]) => {
     const { name, kana, roma } = townOf(members[0] as AddressRow);
     const codes = codesOf(members);

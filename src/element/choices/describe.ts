@@ -3,27 +3,6 @@ import { toEnglishName } from '../../address/text/rare-forms.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
 import type { Messages } from '../messages/messages.ts';
 
-/** The records of one prefecture and city, and of one firm for a corporate ZIP Code, in their original order. */
-export interface RecordGroup {
-  readonly pref_name: string | null;
-  readonly city_name: string | null;
-  readonly biz_name: string | null;
-  readonly records: readonly AddressRecord[];
-}
-
-/** Groups records for the list of choices: by prefecture and city, and by firm for a corporate ZIP Code. */
-export function groupRecords(records: readonly AddressRecord[]): RecordGroup[] {
-  const groups = new Map<string, RecordGroup & { readonly records: AddressRecord[] }>();
-  for (const record of records) {
-    const { pref_name, city_name, biz_name } = record;
-    const key = JSON.stringify([pref_name, city_name, biz_name]);
-    const group = groups.get(key);
-    if (group) group.records.push(record);
-    else groups.set(key, { pref_name, city_name, biz_name, records: [record] });
-  }
-  return [...groups.values()];
-}
-
 export interface Choice {
   readonly record: AddressRecord;
   /** The firm, the town and block, or the city. */
@@ -69,8 +48,7 @@ const visibleText = ({ name, detail, code = '' }: Choice): string => [name, deta
 
 /** Adds a distinction to choices that look the same, and merges those that have none. */
 function distinguish(choices: readonly Choice[]): readonly Choice[] {
-  const byText = new Map<string, Choice[]>();
-  for (const choice of choices) byText.set(visibleText(choice), [...(byText.get(visibleText(choice)) ?? []), choice]);
+  const byText = Map.groupBy(choices, visibleText);
   if (byText.size === choices.length) return choices;
   return choices.flatMap((choice) => {
     const same = byText.get(visibleText(choice)) as Choice[];
@@ -85,10 +63,12 @@ function distinguish(choices: readonly Choice[]): readonly Choice[] {
 /** The choices in groups with headings. A firm has a separate group only if it has several addresses. */
 export function groupChoices(records: readonly AddressRecord[], messages: Messages): readonly ChoiceGroup[] {
   const groups: { readonly heading: string; readonly roma: string; choices: readonly Choice[] }[] = [];
-  for (const { pref_name, city_name, biz_name, records: members } of groupRecords(records)) {
-    const [first] = members;
-    const hasCity = first !== undefined && !isArea(first);
-    const names = [hasCity ? first.city_roma : null, first?.pref_roma].flatMap((name) => (name ? [toEnglishName(name)] : []));
+  const byPlace = Map.groupBy(records, ({ pref_name, city_name, biz_name }) => JSON.stringify([pref_name, city_name, biz_name]));
+  for (const members of byPlace.values()) {
+    const [first] = members as [AddressRecord];
+    const { pref_name, city_name, biz_name } = first;
+    const hasCity = !isArea(first);
+    const names = [hasCity ? first.city_roma : null, first.pref_roma].flatMap((name) => (name ? [toEnglishName(name)] : []));
     const roma = messages.reading === 'roma' ? names.join(', ') : '';
     const place = `${pref_name ?? ''}${hasCity ? (city_name ?? '') : ''}`;
     const heading = biz_name !== null && members.length > 1 ? `${place} ${biz_name}` : place;

@@ -39,6 +39,32 @@ test('towns with the same name in two cities are not changed, because their head
   assert.deepEqual(shown(town, { ...town, city_name: '仙台市泉区' }), ['中央 9800000', '中央 9800000']);
 });
 
+test('choices are grouped by prefecture and city in the order of their first record', () => {
+  const town = { ...SENDAI, town_name: '中央' };
+  const records = [town, { ...town, city_name: '仙台市泉区' }, { ...town, town_name: '一番町' }, { ...town, pref_name: '福島県' }].map(
+    completeRecord,
+  );
+  assert.deepEqual(
+    groupChoices(records, messages).map(({ heading, choices }) => [heading, ...choices.map(({ record }) => records.indexOf(record))]),
+    [
+      ['宮城県仙台市青葉区', 0, 2],
+      ['宮城県仙台市泉区', 1],
+      ['福島県仙台市青葉区', 3],
+    ],
+  );
+});
+
+test('choices of a corporate ZIP Code are grouped by firm if a firm has several addresses', () => {
+  const firms = ['宮城県庁', '東北電力', '宮城県庁'].map((biz_name, i) => completeRecord({ ...SENDAI, biz_name, block_name: String(i) }));
+  assert.deepEqual(
+    groupChoices(firms, messages).map(({ heading, choices }) => [heading, ...choices.map(({ record }) => record.block_name)]),
+    [
+      ['宮城県仙台市青葉区 宮城県庁', '0', '2'],
+      ['宮城県仙台市青葉区', '1'],
+    ],
+  );
+});
+
 test('the filter finds choices by kanji, kana, roma, city and ZIP Code, and finds nothing for other text', () => {
   const all = groupChoices(
     [
