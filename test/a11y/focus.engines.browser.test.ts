@@ -3,6 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../support/checkout.ts';
+import { listen } from './live-region.ts';
 import { MODES, open } from './states.ts';
 
 /** The focused element, through shadow roots. */
@@ -175,5 +176,19 @@ describe("the page's field", () => {
     expect(attributes()).to.deep.equal(before);
     expect(code.getAttribute('role')).to.equal(null);
     expect((code as HTMLInputElement).labels?.[0]?.textContent?.trim()).to.equal('郵便番号');
+  });
+});
+
+describe('a message that Tab cuts off', () => {
+  // announced-again.browser.test.ts has all that follows from it; that the key comes before the focus leaves is the engine's.
+  it('is announced once more', async () => {
+    const page = await checkout(STANDARD);
+    const { said, stop } = listen(page);
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => said.length === 1);
+    await press('Tab');
+    await waitUntil(() => said.length === 2);
+    stop();
+    expect(said[1]).to.equal(said[0]);
   });
 });

@@ -1,76 +1,9 @@
+// Keys, focus, scrolling and the layout of a long list in three engines; long-list.browser.test.ts has what the list and its filter say.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { type AddressRecord, completeRecord } from '../../../src/address/record.ts';
-import { PAUSE_MS } from '../../../src/element/ui/pause-text.ts';
-import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
-
-const KANA = [...'アイウエオカキクケコサシスセソタチツテト'];
-/** Towns in two cities, as many as asked for. */
-const towns = (count: number): AddressRecord[] =>
-  KANA.slice(0, count).map((kana, i) =>
-    completeRecord({
-      zip_code: '4980000',
-      pref_name: i < 10 ? '愛知県' : '三重県',
-      city_name: i < 10 ? '弥富市' : '桑名郡木曽岬町',
-      town_name: `${kana}町`,
-      town_kana: `${kana}チョウ`,
-    }),
-  );
-
-interface LongList extends Checkout {
-  filter(): HTMLInputElement | null;
-  list(): HTMLElement;
-  names(): string[];
-  /** The text in the live region of the filter. */
-  heard(): string | undefined;
-  /** The name of the option that `aria-activedescendant` refers to. */
-  active(): string | undefined;
-}
-
-/** @param width - of the form */
-async function listOf(count: number, width = ''): Promise<LongList> {
-  const page = await checkout(STANDARD);
-  page.form.style.inlineSize = width;
-  const addresses = towns(count);
-  page.element.client = { ...page.client, searchCode: async () => ({ page: 1, limit: 1000, count, searchtype: 'zipcode', addresses }) };
-  await typeText(page.field('zip'), '4980000');
-  await page.settled('choosing');
-  await waitUntil(() => page.part('list'));
-  const { renderRoot } = page.element;
-  return {
-    ...page,
-    filter: () => renderRoot.querySelector<HTMLInputElement>('[part="filter"]'),
-    list: () => renderRoot.querySelector<HTMLElement>('[part="list"]') as HTMLElement,
-    names: () => [...renderRoot.querySelectorAll('[part="option"] > span')].map(({ textContent }) => textContent ?? ''),
-    heard: () => renderRoot.querySelector('[part="list"] ~ [aria-live="polite"]')?.textContent?.trim(),
-    active: () => {
-      const id = page.element.shadowRoot?.activeElement?.getAttribute('aria-activedescendant');
-      return id == null ? undefined : renderRoot.querySelector(`#${id} > span`)?.textContent;
-    },
-  };
-}
+import { listOf } from './long-list-page.ts';
 
 describe('a long list of addresses', () => {
-  it('has a filter if it contains at least twelve addresses', async () => {
-    expect((await listOf(11)).filter()).to.equal(null);
-    const page = await listOf(12);
-    expect(page.filter()?.labels?.[0]?.textContent).to.equal('候補を絞り込む');
-    await expect(page.element).shadowDom.to.be.accessible();
-  });
-
-  it('says in the message that it has a filter, which Orca does not name if an address in the list is active', async () => {
-    const message = (page: LongList): string | undefined => page.element.renderRoot.querySelector('[role="status"]')?.textContent?.trim();
-    const page = await listOf(12);
-    await waitUntil(() => message(page)?.endsWith('12件の候補があります。一覧から選択してください。一覧では文字を入力して絞り込めます。'));
-    expect(message(await listOf(11))).to.match(/選択してください。$/);
-  });
-
-  // Orca does not read the name of an input if it comes from the label that Orca was at last.
-  it('names its filter with an attribute of the input, which says what the visible label says', async () => {
-    const filter = (await listOf(12)).filter();
-    expect(filter?.getAttribute('aria-label')).to.equal(filter?.labels?.[0]?.textContent);
-  });
-
   it('chooses the pressed address of a scrolled list with the first press', async () => {
     const page = await listOf(20);
     const list = page.list();
@@ -92,24 +25,6 @@ describe('a long list of addresses', () => {
     await page.settled('incomplete');
     expect(page.values()).to.include({ city: '桑名郡木曽岬町', line1: 'ソ町' });
     expect(page.events.some(({ type }) => type === 'submit')).to.equal(false);
-  });
-
-  it('shows a message for text without a match, and all addresses again after Escape', async () => {
-    const page = await listOf(20);
-    page.filter()?.focus();
-    await sendKeys({ type: 'zzzz' });
-    await waitUntil(() => page.names().length === 0);
-    expect(page.element.renderRoot.querySelector('.none')?.textContent).to.equal('一致する候補がありません。');
-    await waitUntil(() => page.heard() === '一致する候補がありません。');
-    await sendKeys({ press: 'Enter' });
-    await waitUntil(() => page.heard() === '', 'Enter announces it again');
-    await waitUntil(() => page.heard() === '一致する候補がありません。');
-    expect(page.element.status).to.equal('choosing');
-    await sendKeys({ press: 'Escape' });
-    await waitUntil(() => page.names().length === 20);
-    await waitUntil(() => page.heard() === '20件の候補があります。一覧から選択してください。', 'the number of all addresses');
-    await sendKeys({ press: 'Escape' });
-    await page.settled('idle');
   });
 
   it('moves the focus to its filter on ArrowDown, with the first address active', async () => {
@@ -169,90 +84,6 @@ describe('a long list of addresses', () => {
     }
     expect(seen).to.deep.equal(['サ町', 'ス町']);
     expect([ids.size, nodes.size]).to.deep.equal([2, 2]);
-  });
-
-  it('announces the number of matches after a pause, even if it has not changed', async () => {
-    const page = await listOf(20);
-    const heard: (string | undefined)[] = [];
-    await sendKeys({ press: 'Tab' });
-    const region = page.list().parentElement as Element;
-    new MutationObserver(() => page.heard() && heard.push(page.heard())).observe(region, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-    await sendKeys({ type: 'su' });
-    await waitUntil(() => heard.length === 1);
-    await sendKeys({ press: 'Backspace' });
-    await waitUntil(() => heard.length === 2);
-    const none = '一致する候補がありません。';
-    await sendKeys({ press: 'Backspace' });
-    await sendKeys({ type: 'zz' });
-    await waitUntil(() => heard.at(-1) === none);
-    const before = heard.length;
-    await sendKeys({ type: 'z' });
-    await waitUntil(() => heard.length > before);
-    expect(heard.slice(before)).to.deep.equal([none]);
-    expect(heard[0]).to.equal('1件の候補があります。一覧から選択してください。');
-  });
-
-  it('announces the name of the first match if the last letter or arrow key leaves it active', async () => {
-    const page = await listOf(20);
-    await sendKeys({ press: 'Tab' });
-    await sendKeys({ type: 'such' });
-    const named = 'ス町。1件の候補があります。一覧から選択してください。';
-    await waitUntil(() => page.heard() === named, page.heard());
-    await sendKeys({ press: 'ArrowDown' });
-    await waitUntil(() => page.heard() === '');
-    await waitUntil(() => page.heard() === named, page.heard());
-  });
-
-  it('announces no number if Down moves the focus to the first address of a list without a filter', async () => {
-    const page = await listOf(3);
-    const heard: string[] = [];
-    const region = page.list().parentElement?.querySelector('[aria-live="polite"]') as HTMLElement;
-    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, { subtree: true, childList: true });
-    await sendKeys({ press: 'ArrowDown' });
-    await waitUntil(() => page.active() === page.names()[0]);
-    const pause = performance.now() + 2 * PAUSE_MS;
-    await waitUntil(() => performance.now() > pause);
-    expect(heard.join('')).to.equal('');
-  });
-
-  it('shows in the message how many addresses the filter leaves, without announcing the message again', async () => {
-    const page = await listOf(20);
-    const line = page.element.renderRoot.querySelector('.line');
-    const shows = (count: string): Promise<void> => {
-      const seen = (): string | undefined => line?.querySelector<HTMLElement>(':scope > :is(.shown, [aria-hidden])')?.innerText.trim();
-      return waitUntil(() => seen() === (count && `${count}件の候補があります。一覧から選択してください。`), count);
-    };
-    const region = line?.querySelector('[role="status"]') as Element;
-    const announced: MutationRecord[] = [];
-    new MutationObserver((records) => announced.push(...records)).observe(region, { subtree: true, childList: true, characterData: true });
-    await shows('20');
-    await sendKeys({ press: 'Tab' });
-    await sendKeys({ type: 'su' });
-    await shows('1');
-    await sendKeys({ type: 'zzz' });
-    await shows('');
-    await sendKeys({ press: 'Escape' });
-    await shows('20');
-    expect(announced).to.have.length(0);
-  });
-
-  it('is opened again with an empty filter and all addresses', async () => {
-    const page = await listOf(20);
-    await sendKeys({ press: 'Tab' });
-    await sendKeys({ type: 'su' });
-    await waitUntil(() => page.names().join() === 'ス町');
-    await sendKeys({ press: 'Enter' });
-    await page.settled('incomplete');
-    page.part('undo')?.click();
-    await waitUntil(() => page.part('reopen'));
-    page.part('reopen')?.click();
-    await waitUntil(() => page.part('list'));
-    expect(page.filter()?.value).to.equal('');
-    expect(page.names()).to.have.length(20);
   });
 
   it('does not move the filter and the fields below while the user filters', async () => {

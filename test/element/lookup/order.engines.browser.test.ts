@@ -2,9 +2,9 @@
 // and the submission are theirs; order.browser.test.ts and earlier-address.browser.test.ts have what the element decides itself.
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { STANDARD, typeText } from '../../support/checkout.ts';
 import { press, until } from '../pickers/picker-page.ts';
-import { filled, LISTS, ONE_LINE, retype, tabTo, typedFirst } from './order-page.ts';
+import { filled, ONE_LINE, retype, tabTo, typedFirst } from './order-page.ts';
 
 describe('a filled line that the user reaches with Tab', () => {
   it('keeps the town in front of the block that the user types', async () => {
@@ -106,28 +106,6 @@ describe('a part that was lost', () => {
   });
 });
 
-describe('a form that is closed when the answer comes', () => {
-  it('leaves a contradiction with a button if the form was closed when the answer came', async () => {
-    const page = await filled();
-    const gate = Promise.withResolvers<void>();
-    page.client.gate = gate.promise;
-    await retype(page.field('zip'), '5300001');
-    page.form.style.display = 'none';
-    gate.resolve();
-    await page.settled();
-    page.form.style.display = '';
-    expect(page.values()).to.include({ zip: '5300001', city: '千代田区' });
-    page.field('line1').focus();
-    await sendKeys({ press: 'End' });
-    await sendKeys({ type: '2-1' });
-    await press('Tab');
-    await until(() => page.message().includes('一致していません'));
-    page.part('replace')?.click();
-    await until(() => page.values()['city'] === '大阪市北区');
-    expect(page.values()).to.include({ pref: '大阪府', line1: '梅田2-1' });
-  });
-});
-
 describe('require-block', () => {
   it('is satisfied by a block that the user types after the field was disabled during a lookup', async () => {
     const page = await filled('1020072', STANDARD, 'require-block');
@@ -141,41 +119,6 @@ describe('require-block', () => {
     await retype(line, '梅田2-1');
     await page.element.updateComplete;
     expect(page.form.checkValidity(), line.validationMessage).to.equal(true);
-  });
-});
-
-describe('a lookup of a code while the form contains the address of another one', () => {
-  it('shows its progress immediately, so that the order is not sent meanwhile', async () => {
-    const page = await checkout(STANDARD);
-    const waitText = (): HTMLElement | null => page.element.renderRoot.querySelector('.wait');
-    const gate = Promise.withResolvers<void>();
-    page.client.gate = gate.promise;
-    await typeText(page.field('zip'), '5300001');
-    await until(waitText);
-    expect(getComputedStyle(waitText() as HTMLElement).animationName, 'an empty form').to.equal('appear');
-    gate.resolve();
-    await page.settled();
-    page.client.gate = new Promise(() => undefined);
-    await retype(page.field('zip'), '1020072');
-    await until(waitText);
-    expect(getComputedStyle(waitText() as HTMLElement).animationName, 'another address').to.equal('none');
-  });
-});
-
-describe('a code that waits for the button', () => {
-  it('is not that of the address that the form still contains, which the message says when the user leaves the field', async () => {
-    const page = await checkout(STANDARD, 'trigger="button"');
-    await typeText(page.field('zip'), '5300001');
-    await press('Enter');
-    await until(() => page.values()['city'] === '大阪市北区');
-    await retype(page.field('zip'), '1020072');
-    expect(page.message()).to.equal('');
-    await press('Tab');
-    await until(() => page.message() === '入力済みの住所の郵便番号は530-0001です。');
-    page.part('button')?.click();
-    await until(() => page.values()['city'] === '千代田区');
-    await page.settled();
-    expect(page.message()).not.to.contain('530-0001');
   });
 });
 
@@ -197,17 +140,6 @@ describe('a block that was typed before the answer', () => {
   });
 });
 
-describe('undo', () => {
-  it('restores the address and the code that belonged to it', async () => {
-    const page = await filled('5300001');
-    await retype(page.field('zip'), '1020072');
-    await until(() => page.values()['city'] === '千代田区');
-    page.element.undo();
-    expect(page.values()).to.include({ zip: '5300001', pref: '大阪府', city: '大阪市北区', line1: '梅田' });
-    expect(page.client.asked).to.have.length(2);
-  });
-});
-
 describe('an address that was in the form before the lookup', () => {
   it('is sent with Enter in the code field once the user has kept it, also with verify="block"', async () => {
     const page = await typedFirst('verify="block"');
@@ -223,34 +155,5 @@ describe('an address that was in the form before the lookup', () => {
     await press('Enter');
     await until(() => isSent);
     expect(page.part('replace')).to.equal(null);
-  });
-});
-
-describe('a Digital Address in the field that `for` names', () => {
-  const OWN_FIELD = `<label>デジタルアドレス <input id="dga" data-dga-field="digital-address"></label>${STANDARD}`;
-
-  it('stays in the field with data-dga-field="digital-address", while the ZIP Code is written to the ZIP field', async () => {
-    const page = await checkout(OWN_FIELD, 'for="dga"');
-    await typeText(page.field('dga'), 'A7E2FK2');
-    await page.settled('filled');
-    expect(page.values()).to.include({ dga: 'A7E2FK2', city: '千代田区', line1: '丸の内２丁目７−２' });
-    expect(page.values()['zip']?.replace('-', '')).to.equal('1000005');
-    page.element.undo();
-    expect(page.values()).to.deep.equal({ dga: 'A7E2FK2' });
-  });
-});
-
-describe('a list whose options say more than the name', () => {
-  it('agrees with the record by the option that the element chooses, also with verify="block"', async () => {
-    const page = await checkout(LISTS, 'verify="block"');
-    await typeText(page.field('zip'), '1020072');
-    await page.settled();
-    page.field('line1').focus();
-    await sendKeys({ press: 'End' });
-    await sendKeys({ type: '1-1' });
-    await press('Tab');
-    expect(page.element.status).to.equal('filled');
-    expect(page.form.checkValidity()).to.equal(true);
-    expect(page.message()).to.equal('東京都千代田区飯田橋を入力しました。');
   });
 });

@@ -11,7 +11,7 @@ import { messages as zh } from '../../../src/element/messages/zh.ts';
 import { messages as hant } from '../../../src/element/messages/zh-hant.ts';
 import { LOOKUP_ERROR_CODES } from '../../../src/address/lookup-error.ts';
 import { PARTS } from '../../../src/address/parts.ts';
-import { checkout, typeText } from '../../support/checkout.ts';
+import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
 
 const OWN = '<label>市区町村 <input id="city" autocomplete="address-level2"></label>';
 const label = (page: { part(name: string): HTMLElement | null }): string => page.part('label')?.textContent?.trim() ?? '';
@@ -252,4 +252,19 @@ describe('every language', () => {
     expect(ko.filled({ filled: [], kept: [], missing: ['block'] })).to.equal('번지를 입력해 주세요.');
     expect(ko.filled({ filled: [], kept: ['address'], missing: [] })).to.equal('주소는 입력하신 내용을 그대로 두었습니다.');
   });
+});
+
+describe('the message about an incomplete code', () => {
+  for (const [lang, sentence] of [
+    ['en', 'A ZIP Code has 7 digits.'],
+    ['zh', '邮政编码为7位数字。'],
+    ['zh-Hant', '郵遞區號為7位數字。'],
+    ['ko', '우편번호는 숫자 7자리입니다.'],
+  ] as const)
+    it(`is in the language of the element: ${lang}`, async () => {
+      const page = await checkout(STANDARD, `lang="${lang}"`);
+      await typeText(page.field('zip'), '102-00');
+      page.field('zip').blur();
+      await waitUntil(() => page.message() === sentence, page.message());
+    });
 });

@@ -1,0 +1,3 @@
+import { describeWays } from './shopper-ways.ts';
+
+describeWays(false);
