@@ -139,7 +139,7 @@ export class Interaction implements ReactiveController {
     listen(
       this.#element.getRootNode(),
       'focusin',
-      ({ target }) => this.#session.state.remark?.isAboutCode && this.#fields.includes(target as Field) && this.#session.repeat(),
+      ({ target }) => this.#session.state.remark?.about === 'code' && this.#fields.includes(target as Field) && this.#session.repeat(),
       signal,
     );
     watchTab(this.#element.getRootNode(), (field) => this.#session.entered(field), signal);

@@ -84,10 +84,10 @@ export interface FormView {
 }
 
 /** A sentence about what the user has just done: why the form was not submitted, that an address was kept, or that the code is not complete. */
-interface Remark {
+export interface Remark {
   readonly sentence: string;
-  /** Whether it says that the code is not complete, so that edits of other fields leave it. */
-  readonly isAboutCode: boolean;
+  /** The code, which is not complete; the user's choice of an offer; the control that has refused a submit; or that it no longer does. */
+  readonly about: 'code' | 'choice' | 'submit' | HTMLInputElement | undefined;
 }
 
 /** The state of the element, of which the view is a function. */

@@ -39,5 +39,5 @@ export function reportLeft(element: LookupElement, session: LookupSession, text:
   if (read.state !== 'unfinished') return;
   const hasLetters = /[A-Z]/.test(read.typed) || !accepted.includes('postal-code');
   const kind = hasLetters && accepted.includes('digital-address') ? 'digital-address' : 'postal-code';
-  session.remark(messages.unfinished(kind), true);
+  session.remark(messages.unfinished(kind), 'code');
 }

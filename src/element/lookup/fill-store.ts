@@ -146,7 +146,7 @@ export class FillStore extends FormStore {
   /** Shows the state after an edit of a field other than the code field. */
   #showEdited(phase: LookupPhase): void {
     const { remark } = this.state;
-    const isKept = remark?.isAboutCode && this.readCode().state === 'unfinished';
+    const isKept = remark?.about === 'code' && this.readCode().state === 'unfinished';
     this.show(phase, this.visit, true, isKept ? remark : undefined);
   }
 

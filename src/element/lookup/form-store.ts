@@ -6,7 +6,7 @@ import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { dispatchError } from '../dispatch.ts';
 import { type LoadPlacement, PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
-import { IDLE, type LookupPhase, type LookupState } from '../state.ts';
+import { IDLE, type LookupPhase, type LookupState, type Remark } from '../state.ts';
 import { Fill } from './fill.ts';
 import { Lookup } from './lookup.ts';
 import { OrderCheck } from './order-check.ts';
@@ -95,14 +95,14 @@ export class FormStore {
     this.#listeners.push(listener);
   }
 
-  #publish(phase: LookupPhase, remark?: LookupState['remark']): LookupState {
+  #publish(phase: LookupPhase, remark?: Remark): LookupState {
     this.#state = { ...phase, ...this.visit.check.view, remark };
     for (const listener of this.#listeners) listener(this.#state);
     return this.#state;
   }
 
   /** Shows a result. @param isEdit - the user goes on editing: nothing new is to be announced, unless the text changes */
-  protected show(phase: LookupPhase, visit: Visit = this.visit, isEdit?: boolean, remark?: LookupState['remark']): void {
+  protected show(phase: LookupPhase, visit: Visit = this.visit, isEdit?: boolean, remark?: Remark): void {
     visit.phase = phase;
     if (visit !== this.visit) return;
     if (!isEdit) this.news++;
@@ -133,13 +133,13 @@ export class FormStore {
   }
 
   /**
-   * Shows and announces a sentence about what the user has just done, until the next change of the state. It does not announce an earlier fill again.
-   * @param isAboutCode - the code is not complete: the sentence stays while other fields are edited
+   * Shows and announces a sentence about what the user has just done, until the next change of the state. It does not announce an earlier fill
+   * again. That the code is not complete stays while other fields are edited.
    */
-  remark(sentence: string, isAboutCode = false): void {
+  remark(sentence: string, about?: Remark['about']): void {
     const { phase } = this.visit;
     const now = 'summary' in phase ? { ...phase, summary: { ...phase.summary, filled: [] } } : phase;
-    this.show(now, this.visit, false, { sentence, isAboutCode });
+    this.show(now, this.visit, false, { sentence, about });
   }
 
   /** Announces the message again: a key may have cut it off, or the user comes back to the field that it is about. */

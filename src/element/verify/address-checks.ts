@@ -50,8 +50,6 @@ export class AddressChecks implements ReactiveController {
   #running: AbortController | undefined;
   /** The address of the last comparison, which the same address does not repeat. */
   #compared = '';
-  /** The sentence about the user's last choice. */
-  #done = '';
   #isCorrecting = false;
   /** The field that the user left while a lookup ran. */
   #leftEarly: EventTarget | null = null;
@@ -131,8 +129,8 @@ export class AddressChecks implements ReactiveController {
 
   /** Whether the message is that the comparison has prevented a submit, or that the user can submit again: Enter looks nothing up. */
   get awaitsSubmit(): boolean {
-    const { checking, checked, unchecked } = this.#messages;
-    return [checking, checked, unchecked].includes(this.#session.state.remark?.sentence as string);
+    const about = this.#session.state.remark?.about;
+    return about === 'submit' || (typeof about === 'object' && this.#hold.isOpen);
   }
 
   /** Holds the form until ZIP Code and address are compared. With a record at hand, each edit is compared at once. */
@@ -150,15 +148,18 @@ export class AddressChecks implements ReactiveController {
 
   /** Tells a user whose submit a comparison has refused that the form can be submitted. */
   #answerSubmit(sentence: string): void {
-    if (this.#session.state.remark?.sentence === this.#messages.checking) this.#session.remark(sentence);
+    const about = this.#session.state.remark?.about;
+    // It may still refuse a submit for another reason.
+    if (typeof about === 'object' && !about.validity.customError) this.#session.remark(sentence, 'submit');
   }
 
   /** A message never outlives the address that it describes. */
   #forgetOld(): void {
     const { remark } = this.#session.state;
-    if (this.#isCorrecting || (!this.#offer && !this.#running && remark?.sentence !== this.#done)) return;
+    const isDone = remark?.about === 'choice';
+    if (this.#isCorrecting || (!this.#offer && !this.#running && !isDone)) return;
     if (keyOf(this.#entered()) === this.#compared) return;
-    if (remark?.sentence === this.#done) this.#session.recover();
+    if (isDone) this.#session.recover();
     this.#running?.abort();
     this.#running = undefined;
     this.#show(undefined);
@@ -283,8 +284,7 @@ export class AddressChecks implements ReactiveController {
   }
 
   #report(sentence: string): void {
-    this.#done = sentence;
-    this.#session.remark(sentence);
+    this.#session.remark(sentence, 'choice');
   }
 
   #confirm(): void {

@@ -9,12 +9,17 @@ export class SubmitHold {
   readonly #demand = new BlockDemand();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Whether the comparison is open. */
+  get isOpen(): boolean {
+    return this.#timer !== undefined;
+  }
+
   /**
    * Makes the first field that the user can edit invalid, of the ZIP Code or else of the address.
    * @param ended - the comparison is open: called after the longest time for one, when the form is released
    */
   hold({ zipFields, fields }: Pick<EnteredAddress, 'zipFields' | 'fields'>, message: string, ended?: () => void): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     const able = [...zipFields, ...fields].find((field) => (field as HTMLInputElement).willValidate);
     this.#demand.ask(able ? [able] : [], message);
     if (!ended) return;
@@ -24,8 +29,13 @@ export class SubmitHold {
     }, HOLD_MS);
   }
 
-  release(): void {
+  #stop(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  release(): void {
+    this.#stop();
     this.#demand.ask([], '');
   }
 }

@@ -433,6 +433,20 @@ describe('verify', () => {
       await waitUntil(() => end(page), `${page.message()} ${page.offer()}`);
     });
 
+  it('tells a user whose submit the running comparison has prevented that it is over, even if the page changes its language', async () => {
+    const gate = Promise.withResolvers<void>();
+    const page = await checked('verify="block" trigger="manual"', gate.promise);
+    await page.enter({ zip: '102-0072', ...ADDRESS });
+    await waitUntil(() => page.field('zip').validationMessage === '住所を確認しています。');
+    page.field('line1').focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => page.message() === '住所を確認しています。');
+    page.element.lang = 'en';
+    await waitUntil(() => page.element.renderRoot.querySelector('[lang="en"]') !== null);
+    gate.resolve();
+    await waitUntil(() => page.message() === 'The check is done. Submit the form again.', page.message());
+  });
+
   it('reports that a comparison no longer prevents a submit, and its result once it is over', async () => {
     const first = Promise.withResolvers<void>();
     let gate = first.promise;
