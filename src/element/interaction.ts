@@ -1,5 +1,5 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
-import { type ReadCode, readCode } from '../address/read-code.ts';
+import type { ReadCode } from '../address/read-code.ts';
 import { PARTS, PLACE_LEVELS } from '../address/parts.ts';
 import { partValues, placeName } from '../address/part-values.ts';
 import type { AddressRecord } from '../address/record.ts';
@@ -15,7 +15,7 @@ import { choicesStyles } from './choices/choices-styles.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
-import { rejectTyped, reportLeft } from './code-field/report-code.ts';
+import { reportLeft } from './code-field/report-code.ts';
 import { createOnce } from './create-once.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { messagesOf, orderMessages } from './messages/language.ts';
@@ -229,7 +229,6 @@ export class Interaction implements ReactiveController {
     this.#signal = signal;
     // The answer, or the text, may have come before this file.
     this.#showMessage(this.#session.state);
-    if (this.#session.isUsed) this.rejects(this.#element.value);
     if (!this.#element.accepted.includes('digital-address')) return;
     this.#keypad.take(fields, signal);
   }
@@ -277,12 +276,8 @@ export class Interaction implements ReactiveController {
     return isBeforeFill ? this.#keypad.draw(messages) : [];
   }
 
-  rejects(text: string, read: ReadCode = readCode(text)): boolean {
-    return rejectTyped(this.#element, this.#session, text, read);
-  }
-
-  left(text: string, read: ReadCode): void {
-    reportLeft(this.#element, this.#session, text, read);
+  left(read: ReadCode): void {
+    reportLeft(this.#element, this.#session, read);
   }
 
   /** The list of addresses. `isSuggested`: the free-text search shows its own. */

@@ -37,10 +37,8 @@ interface Interaction {
   enter(fields: readonly Field[], signal: AbortSignal): void;
   /** Makes room for the message, so that one that arrives later moves nothing. @param fields - the page's code field, if that is it */
   makeRoom(line: StatusLine, fields: readonly Field[]): void;
-  /** Reports a text that nothing makes a code. Returns whether it is one. */
-  rejects(text: string, read: ReadCode): boolean;
   /** Names what is wrong with a text that the user has left. */
-  left(text: string, read: ReadCode): void;
+  left(read: ReadCode): void;
 }
 
 /** The rest of the element, as the code field requires it. */
@@ -51,6 +49,11 @@ interface Surroundings {
     /** @throws {LookupError} `network` */
     load(name: 'interaction'): Promise<Interaction>;
   };
+}
+
+/** Reports whether nothing makes a text a code: seven letters or more, one of which no code contains. */
+function isHopeless(text: string, read: ReadCode): boolean {
+  return read.state === 'unreadable' && read.reason === 'character' && text.trim().length >= 7;
 }
 
 /** Watches the code field, which is the page's field, its two boxes or the built-in input, and requests lookups. */
@@ -139,6 +142,11 @@ export class CodeField implements ReactiveController {
     return this.#element.isDisabled || this.#session.page.isAbroad;
   }
 
+  /** Whether texts that are not codes are reported. */
+  get #reports(): boolean {
+    return !this.#isOff && !this.#accepts.includes('freeword');
+  }
+
   get #trigger(): Trigger {
     return wordOf(this.#element, 'trigger');
   }
@@ -149,7 +157,7 @@ export class CodeField implements ReactiveController {
     this.#session.isUsed = true;
     if (this.#builtIn.isShown) this.#builtIn.text = text;
     else this.#element.requestUpdate();
-    if (this.#optional.loaded.interaction?.rejects(text, read)) return;
+    if (isHopeless(text, read) && this.#trigger === 'auto' && this.#reports) return this.#session.reject(text);
     this.#session.typedOn(read.code ?? null);
     if (this.#isOff) return;
     this.#optional.loaded.search?.typed(text);
@@ -164,10 +172,11 @@ export class CodeField implements ReactiveController {
   /** Names what is wrong with the code when the user leaves the field, not earlier, and even before the chunk is loaded. */
   left(): void {
     const { text } = this.#watcher;
-    if (this.#trigger === 'manual') return;
+    if (this.#trigger === 'manual' || !this.#reports) return;
     const read = this.#session.readCode(text);
+    if (read.state === 'unreadable' || (read.code && !this.#accepts.includes(read.kind))) return this.#session.reject(text);
     this.#optional.load('interaction').then(
-      (interaction) => text === this.#watcher.text && interaction.left(text, read),
+      (interaction) => text === this.#watcher.text && interaction.left(read),
       () => undefined,
     );
   }

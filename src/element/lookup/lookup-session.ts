@@ -75,6 +75,13 @@ export class LookupSession extends FillStore {
     this.lookUp(text, isAutomatic, read).catch(() => undefined);
   }
 
+  /** Reports a text that is not a code: with one event, and to screen readers each time. */
+  reject(text: string): void {
+    const { state } = this;
+    if (state.status === 'error' && state.error.code === 'invalid-code') this.repeat();
+    else this.request(text);
+  }
+
   /**
    * Looks a text up, as a code or as words, and fills the form.
    * @param isAutomatic - the code field changed; a form that the browser has just filled is then left alone

@@ -77,6 +77,23 @@ describe('a deployment that lost a chunk', () => {
     expect(page.values()).to.include({ pref: '東京都', city: '千代田区' });
   });
 
+  for (const [text, when] of [
+    ['a7絵2fk2', 'while it is typed'],
+    ['102007299', 'when the user leaves it'],
+  ] as const)
+    it(`reports once a text that can never be a code, ${when}, without the chunk of the interaction`, async () => {
+      const page = await openWithout('without', 'interaction');
+      const errors: unknown[] = [];
+      page.element.addEventListener('dga-error', ({ detail }) => errors.push(detail.code));
+      await page.type(page.field('zip'), text);
+      if (when !== 'while it is typed') page.field('line1').focus();
+      await waitUntil(() => page.message().includes('郵便番号またはデジタルアドレスを確認してください。'), page.message());
+      page.field('zip').focus();
+      page.field('line1').focus();
+      await page.element.updateComplete;
+      expect(errors).to.deep.equal(['invalid-code']);
+    });
+
   it('keeps katakana, and names an empty field for roma, if the chunk of the interaction is missing', async () => {
     const page = await openWithout('without', 'interaction');
     page.element.kana = 'hiragana';
