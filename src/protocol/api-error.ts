@@ -1,6 +1,6 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { Exchange } from './exchange.ts';
-import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from './read-answer.ts';
+import { CODE_OF_STATUS, own, readRetryAfter, readText } from './read-answer.ts';
 
 /** Error numbers of “no such API”: version or scope do not match. The operator's mistake, not a code without an address. */
 export const NO_SUCH_API: RegExp = /-10(?:18|29)-0100$|-1029-0003$/;
@@ -16,7 +16,7 @@ export function isBadCredentials({ errorCode }: LookupError): boolean {
 
 /** Interprets an answer of the API that is not a success. `nowMs`: milliseconds since 1970, for a `Retry-After` date. */
 export function apiErrorOf({ status, headers, json }: Exchange, nowMs: number): LookupError {
-  const { errorCode, requestId } = readErrorBody(json);
+  const errorCode = readText(own(json, 'error_code'));
   const number = errorCode ?? '';
   let code = CODE_OF_STATUS[status] ?? 'unavailable';
   if (NO_SUCH_API.test(number)) code = 'configuration';
@@ -26,7 +26,7 @@ export function apiErrorOf({ status, headers, json }: Exchange, nowMs: number): 
   return new LookupError(code, `The API answered with status ${status}.`, {
     status,
     errorCode,
-    requestId,
+    requestId: readText(own(json, 'request_id')),
     retryAfter: readPause(headers, nowMs),
   });
 }

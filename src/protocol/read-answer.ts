@@ -109,20 +109,6 @@ export const CODE_OF_STATUS: { readonly [status: number]: LookupErrorCode } = {
   504: 'timeout',
 };
 
-/** The readable parts of an error body of the API or of the proxy. */
-export interface ErrorBody {
-  /** The proxy's `code` of problem+json. */
-  readonly code: string | null;
-  /** The API's `error_code`. */
-  readonly errorCode: string | null;
-  readonly requestId: string | null;
-}
-
-/** Reads `{request_id, error_code, message}` of the API and `{code, request_id, …}` of the proxy (RFC 9457) alike. */
-export function readErrorBody(json: unknown): ErrorBody {
-  return { code: readText(own(json, 'code')), errorCode: readText(own(json, 'error_code')), requestId: readText(own(json, 'request_id')) };
-}
-
 /** `Retry-After` in whole seconds, from seconds or a date (RFC 9110 §10.2.3); `null` if it is missing or unreadable. */
 export function readRetryAfter(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? '';

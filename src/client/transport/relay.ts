@@ -2,7 +2,7 @@ import { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode } from '../../add
 import { checkEndpoint } from './endpoint.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
 import { exchange, type FetchLike } from './exchange.ts';
-import { CODE_OF_STATUS, readErrorBody, readRetryAfter } from '../../protocol/read-answer.ts';
+import { CODE_OF_STATUS, own, readRetryAfter, readText } from '../../protocol/read-answer.ts';
 import { TIMEOUT_MS, within } from '../time-limit.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
@@ -21,7 +21,7 @@ export const MOCK_FETCH: unique symbol = Symbol.for('dga-address-lookup.mock') a
 const RETRY_PAUSE_MS = 400;
 
 function errorOf({ status, headers, json }: Exchange): LookupError {
-  const { code: told, requestId } = readErrorBody(json);
+  const told = own(json, 'code');
   const html = headers.get('content-type')?.includes('html') === true;
   const code: LookupErrorCode =
     // An HTML page instead of the proxy: the endpoint is wrong, and another code would not help.
@@ -31,7 +31,7 @@ function errorOf({ status, headers, json }: Exchange): LookupError {
         (CODE_OF_STATUS[status] ?? LOOKUP_ERROR_CODES.find((known) => status >= 500 && known === told) ?? 'unavailable');
   return new LookupError(code, `The proxy answered with status ${status}.`, {
     status,
-    requestId: requestId ?? headers.get('x-request-id'),
+    requestId: readText(own(json, 'request_id')) ?? headers.get('x-request-id'),
     retryAfter: readRetryAfter(headers.get('retry-after'), Date.now()),
   });
 }

@@ -39,22 +39,9 @@ export class TypeAhead {
 /** The index that a key moves to; `undefined` if it is not a navigation key. */
 function target({ order, active }: ListKeys, key: string): number | undefined {
   const last = order.length - 1;
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(last, active + 1);
-    case 'ArrowUp':
-      return Math.max(0, active - 1);
-    case 'PageDown':
-      return Math.min(last, active + PAGE);
-    case 'PageUp':
-      return Math.max(0, active - PAGE);
-    default:
-      return undefined;
-  }
+  const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + PAGE, PageUp: active - PAGE, Home: 0, End: last }[key];
+  return to === undefined ? undefined : Math.max(0, Math.min(last, to));
 }
-
-/** The index that Home or End moves to. */
-const edge = ({ order }: ListKeys, key: string): number | undefined => (key === 'Home' ? 0 : key === 'End' ? order.length - 1 : undefined);
 
 const hasModifier = (event: KeyboardEvent): boolean => isComposingKey(event) || event.ctrlKey || event.metaKey || event.altKey;
 
@@ -78,7 +65,7 @@ export function listKey(event: KeyboardEvent, list: ListKeys, filter: HTMLInputE
     filter.focus();
     return;
   }
-  const next = edge(list, key) ?? target(list, key) ?? (isLetter ? list.typeAhead.find(list, key, event.timeStamp) : undefined);
+  const next = target(list, key) ?? (isLetter ? list.typeAhead.find(list, key, event.timeStamp) : undefined);
   if (next === undefined) return;
   event.preventDefault();
   list.activate(next);
@@ -103,7 +90,7 @@ export function filterKey(event: KeyboardEvent, list: ListKeys, clear: () => voi
     else clear();
     return;
   }
-  const next = (isEmpty ? edge(list, key) : undefined) ?? target(list, key);
+  const next = isEmpty || (key !== 'Home' && key !== 'End') ? target(list, key) : undefined;
   if (next === undefined) return;
   event.preventDefault();
   list.activate(next);

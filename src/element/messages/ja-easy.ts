@@ -20,8 +20,6 @@ const NAMES: PartNames = {
 
 const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, 'フリガナ', 'ローマ字').join('、');
 
-const number = new Intl.NumberFormat('ja');
-
 const codes = (accept: readonly Accepted[]): string => forCodes(accept, ['郵便番号（ゆうびんばんごう）', 'デジタルアドレス'], 'か ');
 
 const spelling = (accept: readonly Accepted[]): string =>
@@ -39,7 +37,7 @@ export const messages: Messages = {
       missing.length > 0 ? `${list(missing)}を 入れてください。` : '',
       check.length > 0 ? `${list(check)}が 正しいか 見てください。` : '',
     ].join('') || 'この 住所（じゅうしょ）を 入れる ところが ありません。',
-  several: (count) => `住所（じゅうしょ）が ${number.format(count)}こ あります。1つ えらんでください。`,
+  several: (count) => `住所（じゅうしょ）が ${count.toLocaleString('ja')}こ あります。1つ えらんでください。`,
   listLabel: '住所（じゅうしょ）の リスト',
   filter: '町（まち）の 名前で さがす',
   canFilter: '一覧（いちらん）で 文字（もじ）を 入れると さがせます。',
@@ -101,7 +99,7 @@ export const messages: Messages = {
     search: '書くか えらぶ',
     loading: '待ってください…',
     noMatch: '同じものが ありません。',
-    severalCodes: (count) => `郵便番号（ゆうびんばんごう）が ${number.format(count)}こ あります。1つ えらんでください。`,
+    severalCodes: (count) => `郵便番号（ゆうびんばんごう）が ${count.toLocaleString('ja')}こ あります。1つ えらんでください。`,
     zip: (zip) => `郵便番号（ゆうびんばんごう）は ${zip} です。`,
     empty: 'リストは ここまでです。あとは 自分で 書いてください。',
     notChosen: (text) => `「${text}」は リストに ありません。リストから えらぶか、住所（じゅうしょ）を 書いてください。`,

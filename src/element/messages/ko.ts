@@ -24,8 +24,6 @@ function withParticle(text: string, afterConsonant: string, afterVowel: string):
 
 const list = (parts: readonly Part[]): string => namesOf(parts, NAMES, '가나 읽기', '로마자 주소').join(', ');
 
-const number = new Intl.NumberFormat('ko');
-
 const codes = (accept: readonly Accepted[]): string => forCodes(accept, ['우편번호', '디지털 주소'], ' 또는 ');
 
 const spelling = (accept: readonly Accepted[]): string =>
@@ -46,7 +44,7 @@ export const messages: Messages = {
     ]
       .filter(Boolean)
       .join(' ') || '이 주소를 입력할 칸이 없습니다.',
-  several: (count) => `주소가 ${number.format(count)}개 있습니다. 목록에서 선택해 주세요.`,
+  several: (count) => `주소가 ${count.toLocaleString('ko')}개 있습니다. 목록에서 선택해 주세요.`,
   listLabel: '찾은 주소',
   filter: '목록에서 검색',
   canFilter: '목록에서 글자를 입력하여 검색할 수 있습니다.',
@@ -105,7 +103,7 @@ export const messages: Messages = {
     search: '입력 또는 선택',
     loading: '불러오는 중…',
     noMatch: '일치하는 항목이 없습니다.',
-    severalCodes: (count) => `우편번호가 ${number.format(count)}개 있습니다. 목록에서 선택해 주세요.`,
+    severalCodes: (count) => `우편번호가 ${count.toLocaleString('ko')}개 있습니다. 목록에서 선택해 주세요.`,
     zip: (zip) => `우편번호는 ${zip}입니다.`,
     empty: '목록은 여기까지입니다. 나머지는 직접 입력해 주세요.',
     notChosen: (text) => `입력하신 ‘${text}’ 항목은 목록에 없습니다. 목록에서 선택하거나 주소를 직접 입력해 주세요.`,

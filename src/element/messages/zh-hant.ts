@@ -17,8 +17,6 @@ const NAMES: PartNames = {
 
 const list = (parts: readonly Part[]): string => new Intl.ListFormat('zh-Hant').format(namesOf(parts, NAMES, '假名讀音', '羅馬拼音地址'));
 
-const number = new Intl.NumberFormat('zh-Hant');
-
 const codes = (accept: readonly Accepted[]): string => forCodes(accept, ['郵遞區號', '數位地址'], '或');
 
 const spelling = (accept: readonly Accepted[]): string => forCodes(accept, ['郵遞區號為7位數字', '數位地址為7位英文字母和數字'], '，');
@@ -35,7 +33,7 @@ export const messages: Messages = {
       missing.length > 0 ? `請輸入${list(missing)}。` : '',
       check.length > 0 ? `請確認${list(check)}。` : '',
     ].join('') || '表單中沒有可填入此地址的欄位。',
-  several: (count) => `找到${number.format(count)}個地址，請從清單中選擇。`,
+  several: (count) => `找到${count.toLocaleString('zh-Hant')}個地址，請從清單中選擇。`,
   listLabel: '找到的地址',
   filter: '篩選地址',
   canFilter: '在清單中可輸入文字進行篩選。',
@@ -90,7 +88,7 @@ export const messages: Messages = {
     search: '輸入或選擇',
     loading: '載入中…',
     noMatch: '沒有相符的選項。',
-    severalCodes: (count) => `有${number.format(count)}個郵遞區號，請從清單中選擇。`,
+    severalCodes: (count) => `有${count.toLocaleString('zh-Hant')}個郵遞區號，請從清單中選擇。`,
     zip: (zip) => `郵遞區號是${zip}。`,
     empty: '清單到此為止，其餘部分請直接輸入。',
     notChosen: (text) => `「${text}」不在清單中。請從清單中選擇，或直接填寫地址。`,

@@ -17,8 +17,6 @@ const NAMES: PartNames = {
 
 const list = (parts: readonly Part[]): string => new Intl.ListFormat('zh').format(namesOf(parts, NAMES, '假名读音', '罗马字地址'));
 
-const number = new Intl.NumberFormat('zh');
-
 const codes = (accept: readonly Accepted[]): string => forCodes(accept, ['邮政编码', 'Digital Address'], '或 ');
 
 const spelling = (accept: readonly Accepted[]): string => forCodes(accept, ['邮政编码为7位数字', 'Digital Address 为7位字母和数字'], '，');
@@ -35,7 +33,7 @@ export const messages: Messages = {
       missing.length > 0 ? `请输入${list(missing)}。` : '',
       check.length > 0 ? `请确认${list(check)}。` : '',
     ].join('') || '表单中没有可填写此地址的输入框。',
-  several: (count) => `找到${number.format(count)}个地址，请从列表中选择。`,
+  several: (count) => `找到${count.toLocaleString('zh')}个地址，请从列表中选择。`,
   listLabel: '找到的地址',
   filter: '筛选地址',
   canFilter: '在列表中可输入文字进行筛选。',
@@ -90,7 +88,7 @@ export const messages: Messages = {
     search: '输入或选择',
     loading: '正在加载…',
     noMatch: '没有匹配的选项。',
-    severalCodes: (count) => `有${number.format(count)}个邮政编码，请从列表中选择。`,
+    severalCodes: (count) => `有${count.toLocaleString('zh')}个邮政编码，请从列表中选择。`,
     zip: (zip) => `邮政编码是${zip}。`,
     empty: '列表到此为止，其余部分请直接输入。',
     notChosen: (text) => `“${text}”不在列表中。请从列表中选择，或直接填写地址。`,

@@ -1,6 +1,5 @@
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import { meansPlace } from '../../address/place-names.ts';
-import type { AddressRecord } from '../../address/record.ts';
 import type { PickerOption } from '../../client/picker-model/picker-options.ts';
 import type { PickerState } from '../../client/picker-model/picker-state.ts';
 import { listen } from '../../form/dom.ts';
@@ -11,28 +10,19 @@ import { PagePickers } from '../../form/page-pickers/page-pickers.ts';
 import type { PickerControl } from './picker-control.ts';
 
 /** Keeps the page's marked selects and the model of the pickers in sync. */
-export class PageSync {
+export class PageSync extends PagePickers {
   readonly #control: PickerControl;
-  readonly #selects = new PagePickers();
   /** Whether the selects have been synchronized before; the first time, the page's preselected options are kept. */
   #isSynced = false;
 
   constructor(control: PickerControl) {
+    super();
     this.#control = control;
-  }
-
-  /** Number of marked selects. */
-  get size(): number {
-    return this.#selects.size;
-  }
-
-  has(level: PlaceLevel): boolean {
-    return this.#selects.get(level) !== undefined;
   }
 
   /** The prefecture select, unless the page filled it itself. */
   get prefectureToFill(): HTMLSelectElement | undefined {
-    const select = this.#selects.get('prefecture');
+    const select = this.get('prefecture');
     return select && !select.isComplete ? select.element : undefined;
   }
 
@@ -43,21 +33,21 @@ export class PageSync {
 
   /** Requests the list of a select before the user opens it. */
   near(target: EventTarget | null): void {
-    const level = target && this.#selects.levelOf(target);
+    const level = target && this.levelOf(target);
     if (level) this.#control.load(level);
   }
 
   /** Finds the marked selects again. Returns whether they have changed. */
-  find(form: ResolvedForm): boolean {
-    const isNew = this.#selects.find(form);
+  override find(form: ResolvedForm): boolean {
+    const isNew = super.find(form);
     if (isNew) this.sync(this.#control.model.state, false);
     return isNew;
   }
 
   #changed(event: Event): void {
-    const level = this.#selects.levelOf(event.composedPath()[0] ?? null);
+    const level = this.levelOf(event.composedPath()[0] ?? null);
     if (!level || isOwnWrite(event)) return;
-    const chosen = this.#selects.get(level)?.chosen;
+    const chosen = this.get(level)?.chosen;
     if (!chosen) {
       this.#control.unchoose(level);
       return;
@@ -73,7 +63,7 @@ export class PageSync {
   /** The names that the selects show now. */
   get place(): Partial<PlaceInForm> {
     const names = (['prefecture', 'city'] as const).flatMap((level) => {
-      const name = this.#selects.get(level)?.chosen?.texts[1];
+      const name = this.get(level)?.chosen?.texts[1];
       return name === undefined ? [] : [[level, name]];
     });
     return Object.fromEntries(names) as Partial<PlaceInForm>;
@@ -82,7 +72,7 @@ export class PageSync {
   /** Offers the options of the state. `isChoice`: the state follows from a choice of the user. */
   sync({ levels }: PickerState, isChoice: boolean): void {
     for (const level of PLACE_LEVELS) {
-      const select = this.#selects.get(level);
+      const select = this.get(level);
       if (!select) continue;
       const { status, options, chosen } = levels[level];
       select.setBusy(status === 'loading');
@@ -100,20 +90,11 @@ export class PageSync {
 
   #isOrphaned(level: PlaceLevel, isChoice: boolean): boolean {
     const above = PLACE_LEVELS[PLACE_LEVELS.indexOf(level) - 1];
-    return above !== undefined && (isChoice || (this.#isSynced && !this.#selects.get(above)?.chosen));
-  }
-
-  /** Adds the options that a record needs before it is written. `isReplacing`: even if the user chose another place. */
-  admit(record: AddressRecord, isReplacing: boolean): void {
-    this.#selects.admit(record, isReplacing);
-  }
-
-  agreesWith(record: AddressRecord): boolean {
-    return this.#selects.agreeWith(record);
+    return above !== undefined && (isChoice || (this.#isSynced && !this.get(above)?.chosen));
   }
 
   /** Selects a choice from before the page was left, without events. */
   restore(level: PlaceLevel, choice: Pick<PickerOption, 'key' | 'code' | 'name'>): void {
-    this.#selects.get(level)?.restore({ ...choice, detail: null });
+    this.get(level)?.restore({ ...choice, detail: null });
   }
 }

@@ -169,7 +169,7 @@ export class Pickers implements PickerControl, ReactiveController {
   get #builtIn(): readonly PlaceLevel[] {
     if (this.#session.page.isAbroad) return [];
     if (this.#page.size === 0) return this.#levels;
-    return namesLevels(this.#element.pickers) ? this.#levels.filter((level) => !this.#page.has(level)) : [];
+    return namesLevels(this.#element.pickers) ? this.#levels.filter((level) => !this.#page.get(level)) : [];
   }
 
   /** Call when controls of the form, or their values, have changed. */
@@ -265,7 +265,7 @@ export class Pickers implements PickerControl, ReactiveController {
     if (this.#writer.isFilling || this.#levels.length === 0 || !this.#element.isConnected) return;
     if (record && record !== this.#filled) {
       if (!isNew) return;
-      if (this.#page.agreesWith(record)) this.model.show(record);
+      if (this.#page.agreeWith(record)) this.model.show(record);
       this.#reset();
     } else if (state.status === 'idle' && this.#filled) this.begin();
   }
@@ -309,7 +309,7 @@ export class Pickers implements PickerControl, ReactiveController {
       const agrees = (['prefecture', 'city'] as const).every(
         (level) => this.#place[level] === '' || meansPlace(level, this.#place[level], record),
       );
-      if (agrees && this.#page.agreesWith(record)) this.model.show(completeRecord(record));
+      if (agrees && this.#page.agreeWith(record)) this.model.show(completeRecord(record));
       this.#writer.restoreZip(record);
     } catch {
       // Another version of this package wrote the state. The selects stay as the page created them.
