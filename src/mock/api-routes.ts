@@ -1,4 +1,3 @@
-import { hyphenateCode } from '../address/read-code.ts';
 import { type AddressAnswer, type CodeAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import { CRITERIA_KEYS, type SentCriteria } from '../protocol/criteria.ts';
 import { own } from '../protocol/read-answer.ts';
@@ -44,18 +43,18 @@ async function readObject(request: Request): Promise<JsonObject | undefined> {
   }
 }
 
-/** Checks the headers that the API requires. @returns the refusal, or `undefined` if they are complete */
-export function refusedHeaders(
-  request: Request,
-  wants: { readonly userAgent: boolean; readonly forwardedFor: boolean },
-): Answer | undefined {
-  const userAgent = request.headers.get('user-agent');
+/**
+ * Checks the headers that the API requires, as far as a `Request` shows what a browser or a gateway adds on the way.
+ *
+ * @returns the refusal, or `undefined` if they are complete
+ */
+export function refusedHeaders(request: Request, isToken: boolean): Answer | undefined {
   // The gateway before the API answers this one, with a page.
-  if (userAgent === '' || (userAgent === null && wants.userAgent)) {
+  if (request.headers.get('user-agent') === '') {
     return { status: 403, type: 'text/html', body: '<!doctype html><title>403 Forbidden</title><h1>403 Forbidden</h1>' };
   }
   const forwardedFor = request.headers.get('x-forwarded-for')?.trim() ?? null;
-  const missing = forwardedFor === null ? wants.forwardedFor : !/^[0-9a-f:.]+(\s*,\s*[0-9a-f:.]+)*$/i.test(forwardedFor);
+  const missing = forwardedFor === null ? isToken : !/^[0-9a-f:.]+(\s*,\s*[0-9a-f:.]+)*$/i.test(forwardedFor);
   return missing ? apiError('403-1028-0001') : undefined;
 }
 
@@ -86,18 +85,8 @@ function readWhole(value: unknown, fallback: number, most: number): number | nul
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= most ? number : null;
 }
 
-function withHyphenatedZipCodes(answer: CodeAnswer): CodeAnswer {
-  return {
-    ...answer,
-    addresses: answer.addresses.map((record) => ({
-      ...record,
-      zip_code: record.zip_code === null ? null : hyphenateCode(record.zip_code),
-    })),
-  };
-}
-
 /** `GET /searchcode/{search_code}`. */
-export async function apiSearchCode(request: Request, code: string, source: MockSource, withHyphens: boolean): Promise<Answer> {
+export async function apiSearchCode(request: Request, code: string, source: MockSource): Promise<Answer> {
   const query = new URL(request.url).searchParams;
   const page = readWhole(query.get('page'), 1, Number.MAX_SAFE_INTEGER);
   const limit = readWhole(query.get('limit'), PAGE_LIMIT, PAGE_LIMIT);
@@ -105,8 +94,7 @@ export async function apiSearchCode(request: Request, code: string, source: Mock
   const searchtype = readWhole(query.get('searchtype'), 1, 2) as 1 | 2 | null;
   if (page === null || limit === null || choikitype === null || searchtype === null) return apiError('400-1029-0001');
   if (!/^(?:[0-9]{3,7}|[0-9A-Z]{7})$/.test(code)) return apiError(/^[0-9]*$/.test(code) ? '400-1029-0001' : '400-1029-0002');
-  const answer = await searchCode({ code, page, limit, choikitype, searchtype }, source);
-  return told(withHyphens && 'addresses' in answer && answer.searchtype === 'dgacode' ? withHyphenatedZipCodes(answer) : answer);
+  return told(await searchCode({ code, page, limit, choikitype, searchtype }, source));
 }
 
 const CODE_FORM: { readonly [key: string]: RegExp } = { pref_code: /^[0-9]{2}$/, city_code: /^[0-9]{5}$/ };

@@ -119,8 +119,7 @@ export function createMockServer(options: MockOptions = {}): MockServer {
     const { operation, version } = route;
     if (operation === 'unknown') return apiError('404-1029-0100');
     const api = operation === 'token' ? '1028' : operation === 'searchcode' ? '1029' : '1018';
-    const strict = options.strictHeaders === true;
-    const refused = refusedHeaders(request, { userAgent: strict, forwardedFor: strict || operation === 'token' });
+    const refused = refusedHeaders(request, operation === 'token');
     if (refused) return refused;
     const method = operation === 'searchcode' ? 'GET' : 'POST';
     if (request.method !== method) return apiError(`405-${api}-0001`, { allow: method });
@@ -132,7 +131,7 @@ export function createMockServer(options: MockOptions = {}): MockServer {
     if (closed) return closed;
     if (now === 'malformed') return nextMalformed();
     return operation === 'searchcode'
-      ? apiSearchCode(request, route.code, { ...source, hasManyTowns: now === 'many-towns' }, options.hyphenatedZipCodes === true)
+      ? apiSearchCode(request, route.code, { ...source, hasManyTowns: now === 'many-towns' })
       : apiSearchAddress(request, { ...source, hasManyTowns: false });
   }
 

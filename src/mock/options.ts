@@ -52,16 +52,6 @@ export interface MockOptions extends MockBehaviour {
   readonly list?: ListData | undefined;
   /** Whether the proxy's routes have `POST /token`. Default false. */
   readonly tokenMode?: boolean | undefined;
-  /**
-   * Whether a missing `User-Agent` is refused, and a missing `x-forwarded-for` on searches too, as the API does. Default false, because a
-   * `Request` does not show what a browser or a gateway adds on the way; true for a mock behind a real HTTP server.
-   */
-  readonly strictHeaders?: boolean | undefined;
-  /**
-   * Whether the API's own routes write `zip_code` of a Digital Address with a hyphen (`100-0005`), as the API does for some records.
-   * Default false.
-   */
-  readonly hyphenatedZipCodes?: boolean | undefined;
   /** The clock that tokens expire by, in milliseconds. */
   readonly now?: (() => number) | undefined;
 }

@@ -59,12 +59,6 @@ function shown({ town_bracket, ...record }: MockRecord, choikitype: 1 | 2): Addr
   return completeRecord(choikitype === 2 && town_bracket != null ? { ...record, town_name: town_bracket } : record);
 }
 
-/** The towns of the lists whose ZIP Code begins with some digits, without those that `data` has. */
-async function townRecords(digits: string, data: MockData): Promise<readonly MockRecord[]> {
-  const own = new Set(data.zipCodes.map((one) => one.code));
-  return (await loadTowns()).filter(({ zip_code }) => zip_code !== null && zip_code.startsWith(digits) && !own.has(zip_code));
-}
-
 /** The records that the searches look through. */
 export interface MockSource {
   readonly data: MockData;
@@ -84,20 +78,18 @@ async function fromList<T>(ask: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The unified search. It knows the codes of `data`, with `townZipCodes` those of the listed towns, and those of the public list. */
+/** The unified search. It knows the codes of `data`, and those of the public list. */
 export async function searchCode(query: CodeQuery, { data, loadList, hasManyTowns }: MockSource): Promise<CodeAnswer | Refusal> {
   const { code, page, limit, choikitype, searchtype } = query;
   let type: FoundType = 'zipcode';
   let records: readonly MockRecord[] = [];
   if (code.length < 7) {
     records = data.zipCodes.filter((one) => one.code.startsWith(code)).flatMap((one) => one.records);
-    if (data.townZipCodes) records = [...records, ...(await townRecords(code, data))];
   } else if (/[A-Z]/.test(code)) {
     type = 'dgacode';
     records = data.digitalAddresses.find((one) => one.code === code)?.records ?? [];
   } else {
     records = data.zipCodes.find((one) => one.code === code)?.records ?? [];
-    if (records.length === 0 && data.townZipCodes) records = await townRecords(code, data);
     const [own] = records;
     if (own && hasManyTowns) records = await manyTowns(own);
     if (records.length === 0 && searchtype === 1) {

@@ -18,11 +18,6 @@ export interface MockData {
   readonly digitalAddresses: readonly MockCode[];
   readonly zipCodes: readonly MockCode[];
   readonly corporateZipCodes: readonly MockCode[];
-  /**
-   * Whether the unified search also knows the ZIP Codes of every town that the address search lists: five cities, 2,806 ZIP Codes. For
-   * demos. Default false, because the API's test environment knows its 3 + 5 + 3 codes only.
-   */
-  readonly townZipCodes?: boolean | undefined;
 }
 
 const CHIYODA = { pref_code: '13', pref_name: '東京都', city_code: '13101', city_name: '千代田区' };

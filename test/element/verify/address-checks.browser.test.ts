@@ -5,6 +5,7 @@ import { createClient } from '../../../src/client/create-client.ts';
 import { messages as en } from '../../../src/element/messages/en.ts';
 import { messages as ja } from '../../../src/element/messages/ja.ts';
 import { registerMessages } from '../../../src/element/messages/language.ts';
+import { loadTowns } from '../../../src/mock/address-data.ts';
 import { createMockFetch } from '../../../src/mock/mock-fetch.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { nextTask } from '../../support/next-task.ts';
@@ -20,6 +21,13 @@ const TWO_TOWNS = {
   records: ['春日宮重町', '春日明河原'].map((town_name) => completeRecord({ ...KIYOSU, town_name })),
 };
 
+/** The ZIP Codes of every town that the address search of the mock lists. */
+const TOWNS = [...Map.groupBy(await loadTowns(), ({ zip_code }) => zip_code ?? '')].map(([code, records]) => ({
+  code,
+  synthetic: false,
+  records,
+}));
+
 interface Checked extends Checkout {
   requests(): number;
   offer(): string;
@@ -30,7 +38,7 @@ interface Checked extends Checkout {
 
 async function checked(attributes: string, gate?: Promise<void> | (() => Promise<void> | undefined), markup = STANDARD): Promise<Checked> {
   const page = await checkout(markup, attributes);
-  const mock = createMockFetch({ latency: 0, data: { townZipCodes: true, zipCodes: [TWO_TOWNS] } });
+  const mock = createMockFetch({ latency: 0, data: { zipCodes: [TWO_TOWNS, ...TOWNS] } });
   let requests = 0;
   page.element.client = createClient({
     endpoint: 'http://mock.invalid/dga',
