@@ -12,6 +12,7 @@ import {
   type Shard,
 } from './format.ts';
 import type { ListFiles } from './list-files.ts';
+import { once } from './once.ts';
 import { EMPTY_ROW, type RowSource, type TownSearch } from './search-rows.ts';
 import { prefixesOfTown } from './town-index.ts';
 
@@ -103,7 +104,7 @@ const MOST_FILES = 60;
 export class ListRows implements RowSource {
   readonly #files: ListFiles;
   readonly #rows = new WeakMap<CityLines, readonly AddressRow[]>();
-  #places: Promise<Places> | undefined;
+  readonly #loadPlaces: () => Promise<Places> = once(() => this.#readPlaces());
 
   constructor(files: ListFiles) {
     this.#files = files;
@@ -115,14 +116,6 @@ export class ListRows implements RowSource {
     if (index.format !== 2)
       throw new LookupError('configuration', 'The ZIP list was prepared by another version: run dga-address-proxy --prepare-list again.');
     return readPlaces(index);
-  }
-
-  #loadPlaces(): Promise<Places> {
-    this.#places ??= this.#readPlaces().catch((error: unknown) => {
-      this.#places = undefined;
-      throw error;
-    });
-    return this.#places;
   }
 
   async prefectures(): Promise<readonly AddressRow[]> {

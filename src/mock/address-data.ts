@@ -1,5 +1,6 @@
 import type { AddressRow } from '../address/record.ts';
 import { cityRomaOf, romaOf } from '../address/roma.ts';
+import { once } from '../list/once.ts';
 import { EMPTY_ROW } from '../list/search-rows.ts';
 
 /** Every prefecture and city of the country, in the order of their codes. Levels below are `null`. */
@@ -45,16 +46,6 @@ async function readTowns(): Promise<readonly AddressRow[]> {
     }
   }
   return rows;
-}
-
-/** Reads once, when first asked; a chunk that did not arrive is asked for again the next time. */
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () =>
-    (reading ??= read().catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    }));
 }
 
 /** All prefectures and cities. */

@@ -3,9 +3,8 @@ import { apiError, apiSearchAddress, apiSearchCode, apiToken, refusedHeaders, re
 import { checkBehaviour, DEFAULT_LATENCY_MS, type MockBehaviour, type MockOptions, type MockScenario, SLOW_MS } from './options.ts';
 import { problem, proxySearch } from './proxy-routes.ts';
 import type { Route } from './routes.ts';
-import type { Client } from '../client/complete-client.ts';
 import { within } from '../client/time-limit.ts';
-import type { ListData } from '../list/list-files.ts';
+import { once } from '../list/once.ts';
 import { testData } from './test-data.ts';
 import { createTokens } from './tokens.ts';
 
@@ -66,10 +65,8 @@ export function createMockServer(options: MockOptions = {}): MockServer {
   checkBehaviour(options);
   const data = { ...testData, ...Object.fromEntries(Object.entries(options.data ?? {}).filter(([, list]) => list !== undefined)) };
   const { list } = options;
-  let client: Promise<Client> | undefined;
   // A separate chunk, because most mocks have no list.
-  const loadClient = async (of: ListData): Promise<Client> => (await import('../list/list-client.ts')).createListClient(of);
-  const loadList = list === undefined ? undefined : (): Promise<Client> => (client ??= loadClient(list));
+  const loadList = list === undefined ? undefined : once(async () => (await import('../list/list-client.ts')).createListClient(list));
   const source = { data, loadList };
   const tokens = createTokens(options.now ?? Date.now);
   let scenario: MockScenario = 'ok';
