@@ -91,11 +91,11 @@ export class FormController implements ReactiveController, PageListener {
   }
 
   left(field: EventTarget | undefined): void {
-    this.#session.left(field ?? null);
+    this.#session.left(field);
   }
 
-  edited(field: EventTarget | undefined): void {
-    this.#session.edited(!field);
+  edited(isComposing: boolean): void {
+    this.#session.edited(isComposing);
     this.#controllers.optional.loaded.pickers?.edited();
   }
 

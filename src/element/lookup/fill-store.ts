@@ -105,7 +105,7 @@ export class FillStore extends FormStore {
     const { code } = this.readCode();
     if (!code) return [];
     // Not what several records share, which agrees with other places, too.
-    const known = new Set(check.record ? [...lookup.records, check.record] : lookup.records);
+    const known = new Set([lookup.records, check.record ?? []].flat());
     return [...known].filter(({ zip_code, dgacode }) => zip_code === code || dgacode === code);
   }
 
@@ -151,7 +151,7 @@ export class FillStore extends FormStore {
   }
 
   /** Notices that the user has left a field: the town goes in front of a block alone, and what is new is shown. */
-  left(field: EventTarget | null): void {
+  left(field: EventTarget | undefined): void {
     const { visit } = this;
     const { check, phase } = visit;
     const { record } = check;
@@ -178,15 +178,15 @@ export class FillStore extends FormStore {
   }
 
   /** Fills the form again from the record of the last fill. @param wayOf - chooses the fields by what the form lacks or contradicts now */
-  async refill(wayOf: (check: OrderCheck) => FillWay): Promise<void> {
+  async refill(wayOf?: (check: OrderCheck) => FillWay): Promise<void> {
     const { check } = this.visit;
-    if (check.last) await this.fillFrom(check.last.record, { goesOn: true, ...wayOf(check) });
+    if (check.last) await this.fillFrom(check.last.record, { goesOn: true, ...wayOf?.(check) });
   }
 
   /** Fills the fields that the page shows only now, as in a later step, while the code is still that of the last fill. */
   resume(found: FoundForm): void {
     const { check, phase } = this.visit;
-    if ('summary' in phase && !phase.summary.isStale && check.hasNewField(found)) void this.refill(() => ({}));
+    if ('summary' in phase && !phase.summary.isStale && check.hasNewField(found)) void this.refill();
   }
 
   /** Fills the form from a choice of the pickers. `asked`: the choice has ended, and counts as a lookup. */

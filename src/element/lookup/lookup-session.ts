@@ -56,7 +56,7 @@ export class LookupSession extends FillStore {
       const { summary } = phase;
       if (isStale !== summary.isStale) this.show({ ...phase, summary: { ...summary, isStale } }, this.visit, true);
       // A shop refuses the Digital Address that the user has typed over its ZIP Code.
-      if (code && code === check.record?.dgacode) void this.refill(() => ({}));
+      if (code && code === check.record?.dgacode) void this.refill();
     } else if (code && code === lookup.code) this.#showAgain();
     else if (status === 'busy') this.cancel();
     else if (status !== 'idle' || phase.offered || phase.undone) this.show(IDLE);

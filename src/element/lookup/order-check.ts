@@ -308,7 +308,7 @@ export class OrderCheck {
   }
 
   /** Reports whether a fill puts the town in front of the block alone in a field that the user has left. */
-  lacksTown(field: EventTarget | null, record: AddressRecord, settings: LookupSettings): field is Field {
+  lacksTown(field: EventTarget | undefined, record: AddressRecord, settings: LookupSettings): field is Field {
     // Only then: a plan for each field that the user leaves would take too long.
     const hasBlock = this.#now?.found.some((one) => one.field === field && isBlockAlone(textIn(one.field)));
     return (

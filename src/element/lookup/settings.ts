@@ -32,12 +32,12 @@ export function readSettings(element: LookupElement): LookupSettings {
     kana: wordOf(element, 'kana'),
     width: wordOf(element, 'width'),
     fill: parts.length > 0 ? parts : null,
-    searchtype: searchtype === 2 ? 2 : 1,
-    choikitype: choikitype === 2 ? 2 : 1,
+    searchtype,
+    choikitype,
   };
 }
 
 /** The options of a request. The API's defaults are not sent. */
 export function searchOptions({ searchtype, choikitype }: LookupSettings, signal: AbortSignal): SearchCodeOptions {
-  return { signal, ...(searchtype === 2 ? { searchtype } : {}), ...(choikitype === 2 ? { choikitype } : {}) };
+  return { signal, ...(searchtype === 2 && { searchtype }), ...(choikitype === 2 && { choikitype }) };
 }
