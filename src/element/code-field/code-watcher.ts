@@ -64,8 +64,7 @@ export class CodeWatcher {
     for (const each of fields) {
       listen(each, 'compositionstart', () => (this.#composing = true), signal);
       listen(each, 'compositionend', () => this.#composed(), signal);
-      listen(each, 'input', (event) => this.#input(event), signal);
-      listen(each, 'change', (event) => this.#change(event), signal);
+      listen(each, 'input change', (event) => this.#edited(event), signal);
       listen<FocusEvent>(each, 'blur', (event) => this.#blur(event), signal);
       listen<KeyboardEvent>(each, 'keydown', (event) => this.#key(event), signal);
     }
@@ -87,14 +86,15 @@ export class CodeWatcher {
     this.#composing = false;
   }
 
-  #input(event: Event): void {
-    if (isOwnWrite(event)) this.accept();
-    else if (!this.#composing && !(event as InputEvent).isComposing && !this.#isHalf(event)) {
-      const listening = this.#listening;
-      // The browser fills two boxes one after the other.
-      if (event.target === this.fields[0] && this.fields[1]) setTimeout(() => listening?.signal.aborted || this.#report());
-      else this.#report();
-    }
+  // The user may have typed before the element listened. The browser dispatches `change` when the focus leaves the field.
+  #edited(event: Event): void {
+    if (isOwnWrite(event)) return this.accept();
+    const { type, isComposing } = event as InputEvent;
+    if ((type === 'input' && (this.#composing || isComposing)) || this.#isHalf(event)) return;
+    const listening = this.#listening;
+    // The browser fills two boxes one after the other.
+    if (event.target === this.fields[0] && this.fields[1]) setTimeout(() => listening?.signal.aborted || this.#report());
+    else this.#report();
   }
 
   /** Whether the user is typing a new code into the first of two boxes while the second one contains the end of the old code. */
@@ -104,11 +104,6 @@ export class CodeWatcher {
     return (
       target === first && !!second?.value && (type === 'change' || (hasFocus(first) && /^(?:insertText|insertComp|delete)/.test(inputType)))
     );
-  }
-
-  // The user may have typed before the element listened. The browser dispatches `change` when the focus leaves the field.
-  #change(event: Event): void {
-    if (!isOwnWrite(event) && !this.#isHalf(event)) this.#report();
   }
 
   #report(): void {
