@@ -1,5 +1,4 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
-import type { ReadCode } from '../address/read-code.ts';
 import { PARTS, PLACE_LEVELS } from '../address/parts.ts';
 import { partValues, placeName } from '../address/part-values.ts';
 import type { AddressRecord } from '../address/record.ts';
@@ -276,8 +275,8 @@ export class Interaction implements ReactiveController {
     return isBeforeFill ? this.#keypad.draw(messages) : [];
   }
 
-  left(read: ReadCode): void {
-    reportLeft(this.#element, this.#session, read);
+  left(): void {
+    reportLeft(this.#element, this.#session);
   }
 
   /** The list of addresses. `isSuggested`: the free-text search shows its own. */

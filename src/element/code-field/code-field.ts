@@ -38,7 +38,7 @@ interface Interaction {
   /** Makes room for the message, so that one that arrives later moves nothing. @param fields - the page's code field, if that is it */
   makeRoom(line: StatusLine, fields: readonly Field[]): void;
   /** Names what is wrong with a text that the user has left. */
-  left(read: ReadCode): void;
+  left(): void;
 }
 
 /** The rest of the element, as the code field requires it. */
@@ -165,8 +165,7 @@ export class CodeField implements ReactiveController {
     this.#session.lookahead?.typed(read);
     // Letters such as chiyoda may be a Digital Address: only Enter or the button looks it up.
     const isWord = this.#accepts.includes('freeword') && isLettersOnly(read);
-    if (read.code && !isWord && this.#accepts.includes(read.kind) && this.#session.isNew(read.code))
-      this.#session.request(text, true, read);
+    if (read.code && !isWord && this.#accepts.includes(read.kind) && this.#session.isNew(read.code)) this.#session.request(text, true);
   }
 
   /** Names what is wrong with the code when the user leaves the field, not earlier, and even before the chunk is loaded. */
@@ -176,7 +175,7 @@ export class CodeField implements ReactiveController {
     const read = this.#session.readCode(text);
     if (read.state === 'unreadable' || (read.code && !this.#accepts.includes(read.kind))) return this.#session.reject(text);
     this.#optional.load('interaction').then(
-      (interaction) => text === this.#watcher.text && interaction.left(read),
+      (interaction) => text === this.#watcher.text && interaction.left(),
       () => undefined,
     );
   }
@@ -198,7 +197,7 @@ export class CodeField implements ReactiveController {
     if (!isNews && this.#optional.loaded.interaction?.choices.keyed(event, true)) return event.preventDefault();
     // Enter must not submit a form that is about to be filled.
     if (isBusy || isAsked) event.preventDefault();
-    if (isAsked && (isNews || !isBusy)) this.#session.request(text, false, read);
+    if (isAsked && (isNews || !isBusy)) this.#session.request(text);
     else if (!isBusy) this.left();
   }
 

@@ -1,4 +1,4 @@
-import { hyphenateCode, type ReadCode } from '../../address/read-code.ts';
+import { hyphenateCode } from '../../address/read-code.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import { messagesOf, orderMessages } from '../messages/language.ts';
 import type { LookupElement } from '../properties.ts';
@@ -7,7 +7,8 @@ import type { LookupElement } from '../properties.ts';
  * Names what is wrong with a code that the user has left. One that is not complete, was emptied after a fill, or is not looked up yet beside
  * the address of another one is not an error: the user may come back to it.
  */
-export function reportLeft(element: LookupElement, session: LookupSession, read: ReadCode): void {
+export function reportLeft(element: LookupElement, session: LookupSession): void {
+  const read = session.readCode();
   const { accepted } = element;
   const messages = orderMessages(messagesOf(element).messages);
   if (read.state === 'empty' && session.record) session.remark(messages.emptied);

@@ -1,5 +1,5 @@
 import { LookupError } from '../../address/lookup-error.ts';
-import { isLettersOnly, type ReadCode } from '../../address/read-code.ts';
+import { isLettersOnly } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords, sharedRecord } from '../../address/several-records.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
@@ -71,8 +71,8 @@ export class LookupSession extends FillStore {
   }
 
   /** Looks a text up. The page is notified of a failure by `dga-error`, the user by the message. */
-  request(text: string, isAutomatic = false, read?: ReadCode): void {
-    this.lookUp(text, isAutomatic, read).catch(() => undefined);
+  request(text: string, isAutomatic?: boolean): void {
+    this.lookUp(text, isAutomatic).catch(() => undefined);
   }
 
   /** Reports a text that is not a code: with one event, and to screen readers each time. */
@@ -88,9 +88,10 @@ export class LookupSession extends FillStore {
    * @throws {LookupError} after `dga-error`, with the form as it was
    * @throws an `AbortError` if a later lookup started
    */
-  async lookUp(text: string, isAutomatic = false, read: ReadCode = this.readCode(text)): Promise<readonly AddressRecord[]> {
+  async lookUp(text: string, isAutomatic = false): Promise<readonly AddressRecord[]> {
     this.isUsed = true;
     if (this.page.isAbroad) return [];
+    const read = this.readCode(text);
     const settings = readSettings(this.element);
     const { accept } = settings;
     const visit = this.visit;
