@@ -118,7 +118,7 @@ async function findByZip(client: SearchClient, zip: string, text: AddressText, c
 
 async function findInCity(client: SearchClient, text: AddressText, call: CallOptions): Promise<readonly AddressRecord[]> {
   const { prefCode, city, fromTown } = text;
-  const place: AddressCriteria = { ...(prefCode === null ? {} : { pref_code: prefCode }), city_name: city };
+  const place: AddressCriteria = { pref_code: prefCode, city_name: city };
   if (hasPlainTown(fromTown)) {
     const rows = await foundBy(client.searchAddress({ ...place, town_name: townGuess(fromTown) }, call));
     const found = matchTown(rows, fromTown);
@@ -160,18 +160,17 @@ function isOf(formerCity: string): (row: AddressRow) => boolean {
  */
 async function findAnywhere(client: SearchClient, text: AddressText, call: CallOptions): Promise<readonly AddressRecord[]> {
   const { prefCode, city, fromTown } = text;
-  const prefecture: AddressCriteria = prefCode === null ? {} : { pref_code: prefCode };
   const fromCity = text.fromCity.replace(/^[^\d\s]{1,4}?郡(?=.)/u, '');
   const guess = townGuess(fromCity);
   const kanji = /^\p{sc=Han}+(?:[ヶケがのノツッ]\p{sc=Han}+)*/u.exec(guess)?.[0] ?? '';
   for (const freeword of new Set([guess, kanji])) {
     if (freeword === '' || (freeword.length < 2 && freeword !== guess)) continue;
-    const rows = await foundBy(client.searchAddress({ ...prefecture, freeword }, call));
+    const rows = await foundBy(client.searchAddress({ pref_code: prefCode, freeword }, call));
     const found = matchTown(rows.filter(({ town_name }) => town_name !== null && !isTownNote(town_name)), fromCity); // oxfmt-ignore
     if (found) return recordsOfMatch(found);
   }
   if (city === null || townGuess(fromTown) === '') return [];
-  const rows = await foundBy(client.searchAddress({ ...prefecture, town_name: townGuess(fromTown) }, call));
+  const rows = await foundBy(client.searchAddress({ pref_code: prefCode, town_name: townGuess(fromTown) }, call));
   const found = matchTown(rows.filter(isOf(city)), fromTown);
   return found ? recordsOfMatch(found) : [];
 }
@@ -184,13 +183,12 @@ async function findRoma(client: SearchClient, text: RomaText, call: CallOptions)
   const sounds = words.map(soundForm);
   const townIs = ({ town_kana, town_roma }: AddressRow): boolean =>
     [town_kana, town_roma].some((reading) => reading !== null && sounds.includes(soundForm(reading)));
-  const prefecture: AddressCriteria = prefCode === null ? {} : { pref_code: prefCode };
   if (zip !== null) {
     const records = (await foundBy(client.searchCode(zip, call))).filter(townIs);
     if (records.length > 0) return records.map((record) => ({ ...record, block_name: block, other_name: building }));
   }
   if (cityRoma !== null && words[0] !== undefined) {
-    const rows = await foundBy(client.searchAddress({ ...prefecture, city_roma: cityRoma, town_roma: words[0] }, call));
+    const rows = await foundBy(client.searchAddress({ pref_code: prefCode, city_roma: cityRoma, town_roma: words[0] }, call));
     if (rows.length > 0) return recordsOf(rows, block, building);
   }
   if (prefCode === null) return [];
@@ -198,7 +196,7 @@ async function findRoma(client: SearchClient, text: RomaText, call: CallOptions)
   const isMeant = ({ city_roma }: AddressRow): boolean => wanted.includes(soundForm((city_roma ?? '').replace(KIND, '')));
   // Chiyoda City is 千代田区, and Hachioji City 八王子市.
   if (words[0] !== undefined) {
-    const rows = (await foundBy(client.searchAddress({ ...prefecture, town_roma: words[0] }, call))).filter(isMeant);
+    const rows = (await foundBy(client.searchAddress({ pref_code: prefCode, town_roma: words[0] }, call))).filter(isMeant);
     if (rows.length > 0) return recordsOf(rows, block, building);
   }
   const cities = (await rowsFor(client, { pref_code: prefCode, flg_getcity: 1 }, call)).filter(isMeant);

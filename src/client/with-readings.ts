@@ -51,10 +51,7 @@ export async function withReadings(
 ): Promise<AddressRecord> {
   if (!lacksReadings(record)) return record;
   const { pref_code, pref_name, city_code, city_name, town_name, zip_code } = withoutTownNote(record);
-  const place: AddressCriteria = {
-    ...(pref_code === null ? { pref_name } : { pref_code }),
-    ...(city_code === null ? { city_name } : { city_code }),
-  };
+  const place: AddressCriteria = { pref_code, pref_name, city_code, city_name };
   const inCity = city_name !== null || city_code !== null;
   if (!inCity && pref_name === null) return record;
   const search = (criteria: AddressCriteria): Promise<readonly AddressRow[]> => foundBy(client.searchAddress(criteria, call));
