@@ -2,19 +2,22 @@ import { css, type CSSResult } from '@lit/reactive-element';
 
 /** Styles of the list of addresses and its filter. */
 export const choicesStyles: CSSResult = css`
-  [part='list'] {
-    /* Clips the hidden text of its options. */
-    position: relative;
-    /* In the flow of the page, so that it covers no field and works at 400 % zoom. */
+  [part='list'],
+  [part='picker-list'] {
     max-block-size: min(22em, 50dvh);
     overflow-y: auto;
     overscroll-behavior: contain;
-    /* Room for the sticky heading above the active option. */
-    scroll-padding-block-start: 2.25em;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     color: var(--_text);
     background: var(--_ground);
+  }
+  /* In the flow of the page, so that it covers no field and works at 400 % zoom. */
+  [part='list'] {
+    /* Clips the hidden text of its options. */
+    position: relative;
+    /* Room for the sticky heading above the active option. */
+    scroll-padding-block-start: 2.25em;
     /* Its start tells that the list is drawn. */
     animation: come 1ms;
   }

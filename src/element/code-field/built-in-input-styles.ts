@@ -1,6 +1,6 @@
 import { css, type CSSResult } from '@lit/reactive-element';
 
-/** The built-in input with label, button and hint, and the button beside the page's field. */
+/** The built-in input with label, button and hint, the button beside the page's field, and what pickers and the filter have in common with them. */
 export const builtInInputStyles: CSSResult = css`
   [part~='field'] {
     display: grid;
@@ -21,6 +21,7 @@ export const builtInInputStyles: CSSResult = css`
   }
   [part='input'],
   [part='filter'],
+  [part='picker'],
   [part='button'] {
     font: inherit;
     color: inherit;
@@ -53,6 +54,7 @@ export const builtInInputStyles: CSSResult = css`
     border-width: 2px;
   }
   [part='input']:disabled,
+  [part='picker']:disabled,
   [part='button']:disabled {
     opacity: 0.6;
   }
@@ -71,6 +73,7 @@ export const builtInInputStyles: CSSResult = css`
   }
   @media (forced-colors: active) {
     [part='input']:disabled,
+    [part='picker']:disabled,
     [part='button']:disabled {
       opacity: 1;
       color: GrayText;

@@ -1,6 +1,6 @@
 import { css, type CSSResult } from '@lit/reactive-element';
 
-/** Styles of the pickers and of the list under an input. */
+/** Styles of the pickers and of the list under an input, beside those of the built-in input and of the list of addresses, which are always there. */
 export const pickersStyles: CSSResult = css`
   [part='pickers'] {
     display: flex;
@@ -23,24 +23,10 @@ export const pickersStyles: CSSResult = css`
     grid-area: 2 / 1;
     align-self: end;
   }
-  .picker label {
-    font-size: var(--_label-size);
-    font-weight: var(--_label-weight);
-  }
-  [part='picker'] {
-    font: inherit;
-    font-family: var(--_family, inherit);
-    /* iOS zooms into inputs with a smaller font. */
-    font-size: var(--_size, max(1em, 16px));
-    color: inherit;
+  .picker > [part='picker'] {
     min-inline-size: 0;
     inline-size: 100%;
-    min-block-size: var(--_height);
-    border: var(--_line);
-    border-radius: var(--_radius);
-    padding: 0;
-    padding-inline: var(--_padding) 1.75em;
-    background: var(--dga-background, transparent);
+    padding-inline-end: 1.75em;
     text-overflow: ellipsis;
     /* Each browser draws a different arrow and indent for a select; here it must match the inputs beside it. */
     appearance: none;
@@ -49,9 +35,6 @@ export const pickersStyles: CSSResult = css`
   [part='picker'] option {
     color: var(--_text);
     background: var(--_ground);
-  }
-  [part='picker']:disabled {
-    opacity: 0.6;
   }
   /* The arrow of a select, drawn with a border, because the page's CSP may forbid images. */
   .picker::after {
@@ -74,13 +57,6 @@ export const pickersStyles: CSSResult = css`
     z-index: 10;
     inset-block-start: calc(100% + 4px);
     inset-inline: 0;
-    max-block-size: min(22em, 50dvh);
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-    background: var(--_ground);
-    color: var(--_text);
     box-shadow: 0 4px 16px rgb(0 0 0 / 25%);
   }
   /* Shows that more options follow. */
@@ -121,11 +97,6 @@ export const pickersStyles: CSSResult = css`
       background: Highlight;
       outline-color: HighlightText;
       outline-offset: -4px;
-    }
-    [part='picker']:disabled {
-      opacity: 1;
-      color: GrayText;
-      border-color: GrayText;
     }
   }
 `;
