@@ -167,13 +167,7 @@ export function createMockServer(options: MockOptions = {}): MockServer {
       }
       signal.throwIfAborted();
       const failed = answer.status >= 400 && typeof answer.body === 'object';
-      const body = failed
-        ? {
-            ...(route.side === 'api' ? { request_id: id } : {}),
-            ...(answer.body as object),
-            ...(route.side === 'proxy' ? { request_id: id } : {}),
-          }
-        : answer.body;
+      const body = failed ? { ...(answer.body as object), request_id: id } : answer.body;
       return new Response(request.method === 'HEAD' ? null : typeof body === 'string' ? body : JSON.stringify(body), {
         status: answer.status,
         headers: {

@@ -7,14 +7,9 @@ export function toHiragana(text: string): string {
 }
 
 /** Half-width katakana, U+FF61–U+FF9F, by their full-width letters and combining marks. */
-const halfWidthKana = (): Map<string, string> =>
-  new Map(
-    Array.from({ length: 63 }, (_, i) => {
-      const half = String.fromCharCode(0xff61 + i);
-      return [half.normalize('NFKC'), half];
-    }),
-  );
-let halves: Map<string, string> | undefined;
+const HALF_WIDTH: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: 63 }, (_, i) => String.fromCharCode(0xff61 + i)).map((half) => [half.normalize('NFKC'), half]),
+);
 
 /** Converts kana to half-width katakana with separate voiced marks, as in JIS X 0201: ガ → ｶﾞ. ヮ ヵ ヶ ヰ ヱ have no half-width form and stay. */
 export function toHalfWidthKana(text: string): string {
@@ -22,8 +17,7 @@ export function toHalfWidthKana(text: string): string {
   return toKatakana(text).replace(/[\u3001-\u300d\u3099-\u309c\u30a1-\u30fc]/g, (kana) => {
     if (kana === '゛') return 'ﾞ';
     if (kana === '゜') return 'ﾟ';
-    halves ??= halfWidthKana();
-    const parts = [...kana.normalize('NFD')].map((part) => halves?.get(part));
+    const parts = [...kana.normalize('NFD')].map((part) => HALF_WIDTH.get(part));
     return parts.includes(undefined) ? kana : parts.join('');
   });
 }
