@@ -67,11 +67,11 @@ export class OptionalControllers implements ReactiveController {
 
   /** What the attributes and the state ask for. The first one has what all others draw with. */
   #wanted(): Readonly<Record<Name, unknown>> {
-    const { pickers, accept, findZip, verify, lookahead, compat } = this.#element;
+    const { pickers, accepted, findZip, verify, lookahead, compat } = this.#element;
     const wanted = {
-      checks: findZip || (verify !== 'off' && verify !== null),
-      pickers: pickers !== null && pickers !== false,
-      search: /freeword/.test(String(accept)),
+      checks: findZip || (verify ?? 'off') !== 'off',
+      pickers: (pickers ?? false) !== false,
+      search: accepted.includes('freeword'),
     };
     const interaction = this.#hasMessage || this.#isPartOfForm || Object.values(wanted).includes(true);
     return { interaction, ...wanted, lookahead, compat: compat === 'h-adr' };

@@ -96,6 +96,11 @@ export class AddressChecks implements ReactiveController {
     void this.#left(field);
   }
 
+  /** Whether ZIP Code and address are compared. A removed attribute leaves `null`. */
+  get #isOn(): boolean {
+    return (this.#element.verify ?? 'off') !== 'off';
+  }
+
   /** Whether a lookup or a choice from its list may still change the address. */
   get #isOpen(): boolean {
     const { status } = this.#session.state;
@@ -172,11 +177,11 @@ export class AddressChecks implements ReactiveController {
 
   /** Whether the user has left an address that has not been checked yet. `target`: the field that the user has left. */
   #isToCheck(entered: EnteredAddress, target: EventTarget | null): boolean {
-    const { findZip, verify, isDisabled } = this.#element;
+    const { findZip, isDisabled } = this.#element;
     const { fields, zipFields, zip, isComplete } = entered;
     if (isDisabled || !isComplete || this.#compared === keyOf(entered)) return false;
     const codeFields = zipFields.length > 0 ? zipFields : [this.#element];
-    return [...fields, ...codeFields].some((field) => field === target) && (zip === '' ? findZip : verify !== 'off' && zip !== null);
+    return [...fields, ...codeFields].some((field) => field === target) && (zip === '' ? findZip : this.#isOn && zip !== null);
   }
 
   async #left(target: EventTarget | null): Promise<void> {
@@ -257,7 +262,7 @@ export class AddressChecks implements ReactiveController {
     const { signal } = new AbortController();
     this.#compared = keyOf(entered);
     const { others: _, ...result } = await this.#check(entered, signal);
-    if (this.#element.verify !== 'off') this.#show(result.agrees ? undefined : await this.#compare(entered, signal));
+    if (this.#isOn) this.#show(result.agrees ? undefined : await this.#compare(entered, signal));
     return result;
   }
 

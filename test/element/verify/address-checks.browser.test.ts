@@ -235,6 +235,19 @@ describe('verify', () => {
     await waitUntil(() => !page.message().includes('変更しました'));
   });
 
+  it('compares nothing once the attribute was removed', async () => {
+    const page = await wrong('verify="warn"');
+    page.element.removeAttribute('verify');
+    const before = page.requests();
+    page.field('city').select();
+    await page.enter({ city: '新宿区' });
+    // After the page's listeners, it would ask in the second task.
+    await new Promise((done) => setTimeout(() => setTimeout(() => setTimeout(done))));
+    await page.element.updateComplete;
+    expect(page.offer()).to.equal('');
+    expect(page.requests()).to.equal(before);
+  });
+
   it('corrects the address, and undo brings it back', async () => {
     const page = await wrong('verify="warn"');
     page.buttons()[0]?.click();
