@@ -304,7 +304,7 @@ export class OrderCheck {
   visit(field: EventTarget): boolean {
     const isFirst = !this.#visited.has(field);
     this.#visited.add(field);
-    return isFirst && this.#facts.missing.includes('block') && this.#blockFields.some((one) => one === field && this.#filler.holds(one));
+    return isFirst && this.#facts.missing.includes('block') && this.#blockFields.some((one) => one === field && this.#filler.isOurs(one));
   }
 
   /** Reports whether a fill puts the town in front of the block alone in a field that the user has left. */

@@ -28,10 +28,11 @@ import { SubmitHold } from './submit-hold.ts';
 /** More ZIP Codes than this are not a choice; the pickers are for that. */
 const MAX_ZIP_CODES = 8;
 
+/** The first record of each ZIP Code. */
 function byZip(records: readonly AddressRecord[]): AddressRecord[] {
-  const seen = new Map<string, AddressRecord>();
-  for (const record of records) if (record.zip_code !== null && !seen.has(record.zip_code)) seen.set(record.zip_code, record);
-  return [...seen.values()];
+  const known = Map.groupBy(records, ({ zip_code }) => zip_code);
+  known.delete(null);
+  return [...known.values()].map(([first]) => first as AddressRecord);
 }
 
 /** Offers the ZIP Code of an address that the user entered by hand (`find-zip`), and compares ZIP Code and address (`verify`). */

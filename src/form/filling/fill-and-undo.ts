@@ -96,7 +96,7 @@ export class FormFiller {
     for (const [index, { field, parts, to, option, keeps }] of changes.entries()) {
       const before = read(field);
       const beginning = this.#ownership.beginningOf(field, this);
-      const wasOurs = this.#isOurs(field);
+      const wasOurs = this.isOurs(field);
       // The page may replace a field in response to an earlier write of the same fill.
       const isSame = field.isConnected && optionName(field, option) === names[index];
       if (!isSame || !this.#put(field, names[index] ? (option as number) : to, record)) {
@@ -172,7 +172,8 @@ export class FormFiller {
     }
   }
 
-  #isOurs(target: FillTarget): boolean {
+  /** Reports whether a field still contains our text only. */
+  isOurs(target: FillTarget): boolean {
     return this.#ownership.ownerOf(target, this) === 'us';
   }
 
@@ -239,7 +240,7 @@ export class FormFiller {
     this.#adopt();
     const cleared: Part[] = [];
     for (const [target, parts] of this.#fields) {
-      if (codeFields.includes(target) || !this.#isOurs(target)) continue;
+      if (codeFields.includes(target) || !this.isOurs(target)) continue;
       if (isSelect(target) && !isPlaceholder(target.options[0])) continue;
       if (this.#put(target, isSelect(target) ? 0 : '', record)) cleared.push(...parts);
     }
@@ -288,11 +289,6 @@ export class FormFiller {
       return parts[0] === 'block' && this.#ownership.ownerOf(field, this) === 'person' ? textIn(field) : '';
     });
     return (texts.find(Boolean) ?? '').trim();
-  }
-
-  /** Reports whether a field still contains our text only. */
-  holds(field: Field): boolean {
-    return this.#ownership.holds(field, this) && textIn(field) !== '';
   }
 
   /** Returns the given parts whose field is empty. */

@@ -1,13 +1,7 @@
-import { foldPlace, isBlockAlone } from '../../address/compare-place.ts';
+import { foldPlace, isBlockAlone, type PlaceText } from '../../address/compare-place.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import { loadedForms } from '../../address/text/loaded-forms.ts';
-
-/** A field that could take the missing part, reduced to what this function needs. */
-export interface FieldText {
-  readonly parts: readonly Part[];
-  readonly text: string;
-}
 
 /** Names of the places in front of a block and of the company, in Japanese or roma. */
 const NAMES = /^(?:prefecture|city|town|organization)(?:-roma)?$/;
@@ -28,9 +22,9 @@ export function couldHold(part: Part, parts: readonly Part[]): boolean {
  * and town. Any such text counts, because some places have no block number; but a block alone is no town. A block with two numbers also
  * counts behind its town, in a field that does not ask for it: 丸の内1-2.
  */
-export function isMissing(part: Part, fields: readonly FieldText[], values: PartValues): boolean {
+export function isMissing(part: Part, fields: readonly PlaceText[], values: PartValues): boolean {
   const names = [...values].flatMap(([name, value]) => (NAMES.test(name) ? foldPlace(loadedForms.toEnglishName?.(value) ?? value) : []));
-  const isOpen = ({ parts, text }: FieldText): boolean => {
+  const isOpen = ({ parts, text }: PlaceText): boolean => {
     const rest = beyond(foldPlace(text), names);
     // 1-2 alone may be a room.
     const mayFollow = parts.includes('town') || /^[^\d０-９]/.test(text);
