@@ -1,18 +1,10 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { CodeAnswer } from '../protocol/answer.ts';
+import type { SentCodeOptions } from '../protocol/code-options.ts';
 import { readCodeAnswer } from '../protocol/read-answer.ts';
 import type { CallOptions, Transport } from './transport/transport.ts';
 
-export interface SearchCodeOptions extends CallOptions {
-  /** From 1; default 1. */
-  readonly page?: number | undefined;
-  /** 1 to 1000; default 1000. */
-  readonly limit?: number | undefined;
-  /** 1: town without brackets (the API's default); 2: with. */
-  readonly choikitype?: 1 | 2 | undefined;
-  /** 1: all codes (the API's default); 2: without unique corporate ZIP Codes. */
-  readonly searchtype?: 1 | 2 | undefined;
-}
+export interface SearchCodeOptions extends CallOptions, SentCodeOptions {}
 
 /** The search by a complete code. The element starts with it alone; the address search is loaded later. */
 export interface CodeClient {

@@ -1,11 +1,15 @@
 import { readLimit, readPage, readWhole } from './paging.ts';
 import { own } from './read-answer.ts';
 
-/** The options of the unified search, checked, in the form that travels. */
+/** The options of the unified search, as callers give them and as they travel. */
 export interface SentCodeOptions {
+  /** From 1; default 1. */
   readonly page?: number | undefined;
+  /** 1 to 1000; default 1000. */
   readonly limit?: number | undefined;
+  /** 1: town without brackets (the API's default); 2: with. */
   readonly choikitype?: 1 | 2 | undefined;
+  /** 1: all codes (the API's default); 2: without unique corporate ZIP Codes. */
   readonly searchtype?: 1 | 2 | undefined;
 }
 

@@ -42,10 +42,16 @@ function hostsOf(element: Element): Element[] {
   return [element, ...(root instanceof ShadowRoot ? hostsOf(root.host) : [])];
 }
 
-/** The language of an element: its `lang` attribute or the closest one around it, also across shadow roots. */
+/**
+ * The language of an element's messages, from its `lang` attribute or the closest one around it, also across shadow roots: the longest known
+ * prefix of the tag (`zh-Hant-TW` → `zh-hant` → `zh`); `ja` if there is none.
+ */
 function languageOf(element: Element): string {
   const around = hostsOf(element).map((host) => host.closest('[lang]'));
-  return around.find(Boolean)?.getAttribute('lang') ?? '';
+  const tag = around.find(Boolean)?.getAttribute('lang') ?? '';
+  // Taiwan, Hong Kong and Macao write traditional characters, but their tags often omit the script.
+  const lang = tag.toLowerCase().replace(/^zh.(?=tw|hk|mo)/, 'zh-hant-');
+  return knownPrefix(lang, (prefix) => languages.has(prefix)) || 'ja';
 }
 
 /** Loads the messages of the language that applies to an element, and draws it again when another `lang` attribute or new messages apply. */
@@ -62,13 +68,6 @@ export function followLanguage(element: LookupElement, signal: AbortSignal): voi
   load();
 }
 
-/** The longest known prefix of a language tag (`zh-Hant-TW` → `zh-hant` → `zh`); `ja` if there is none. */
-function knownLanguage(tag: string): string {
-  // Taiwan, Hong Kong and Macao write traditional characters, but their tags often omit the script.
-  const lang = tag.toLowerCase().replace(/^zh.(?=tw|hk|mo)/, 'zh-hant-');
-  return knownPrefix(lang, (prefix) => languages.has(prefix)) || 'ja';
-}
-
 /** The messages of an element, and the language that they are in. */
 export interface ShownMessages {
   readonly lang: string;
@@ -81,7 +80,7 @@ const shown = new WeakMap<Element, ShownMessages>();
 
 /** The messages of an element. While those of a new language load, it keeps those that it has; if they cannot be loaded, Japanese. */
 export function messagesOf(element: Element): ShownMessages {
-  const lang = knownLanguage(languageOf(element));
+  const lang = languageOf(element);
   const { messages, hasFailed } = languages.get(lang) ?? {};
   if (messages) shown.set(element, { lang, messages, isPending: false });
   return shown.get(element) ?? { lang: 'ja', messages: ja, isPending: !hasFailed };
@@ -94,7 +93,7 @@ export function orderMessages({ order }: Messages): OrderMessages {
 
 /** Loads a language if it is not loaded yet. Never rejects: without its messages, the element uses Japanese. */
 async function loadMessages(element: Element): Promise<void> {
-  const lang = knownLanguage(languageOf(element));
+  const lang = languageOf(element);
   const language = languages.get(lang);
   if (!language?.load) return;
   language.loading ??= language
