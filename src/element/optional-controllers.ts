@@ -55,8 +55,8 @@ export class OptionalControllers implements ReactiveController {
   readonly #needs: Needs;
   /** Each controller once it is loaded. */
   readonly loaded: Loaded = {};
-  /** Those that were asked for; their chunks may not have loaded. */
-  readonly #asked = new Set<Name>();
+  /** Whether the interaction was asked for; its chunk may not have loaded. */
+  #isAsked = false;
 
   constructor(element: LookupElement, session: LookupSession, needs: Needs) {
     this.#element = element;
@@ -85,7 +85,7 @@ export class OptionalControllers implements ReactiveController {
   /** Whether the message has a list or buttons: the browser or a script may use the code field without its focus. */
   get #hasMessage(): boolean {
     const { status } = this.#session.state;
-    return status === 'choosing' || (status !== 'idle' && status !== 'busy' && !this.#asked.has('interaction'));
+    return status === 'choosing' || (status !== 'idle' && status !== 'busy' && !this.#isAsked);
   }
 
   hostUpdate(): void {
@@ -100,7 +100,7 @@ export class OptionalControllers implements ReactiveController {
   /** Loads a controller, and adopts the styles of its chunk. @throws {LookupError} `network` if the chunk cannot be loaded */
   async load<N extends Name>(name: N): Promise<Controllers[N]> {
     const { loaded } = this;
-    this.#asked.add(name);
+    this.#isAsked ||= name === 'interaction';
     const Controller = loaded[name] ? undefined : await loadChunk(CHUNKS[name]);
     if (Controller && !loaded[name]) {
       const root = this.#element.renderRoot as ShadowRoot;

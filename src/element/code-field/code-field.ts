@@ -123,7 +123,7 @@ export class CodeField implements ReactiveController {
     const interaction = await this.#optional.load('interaction').catch(() => undefined);
     interaction?.enter(fields, signal);
     await press;
-    if (isPlaced || signal.aborted || this.#isOff) return;
+    if (isPlaced || signal.aborted || this.#element.isDisabled) return;
     if (interaction) interaction.makeRoom(this.#status, this.#builtIn.isShown ? [] : fields);
     else this.#status.open();
   }
@@ -137,14 +137,9 @@ export class CodeField implements ReactiveController {
     return this.#element.accepted;
   }
 
-  /** Whether the element does nothing now. */
-  get #isOff(): boolean {
-    return this.#element.isDisabled || this.#session.page.isAbroad;
-  }
-
   /** Whether texts that are not codes are reported. */
   get #reports(): boolean {
-    return !this.#isOff && !this.#accepts.includes('freeword');
+    return !this.#element.isDisabled && !this.#accepts.includes('freeword');
   }
 
   get #trigger(): Trigger {
@@ -159,7 +154,7 @@ export class CodeField implements ReactiveController {
     else this.#element.requestUpdate();
     if (isHopeless(text, read) && this.#trigger === 'auto' && this.#reports) return this.#session.reject(text);
     this.#session.typedOn(read.code ?? null);
-    if (this.#isOff) return;
+    if (this.#element.isDisabled) return;
     this.#optional.loaded.search?.typed(text);
     if (this.#trigger !== 'auto') return;
     this.#session.lookahead?.typed(read);
