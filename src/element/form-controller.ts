@@ -120,10 +120,8 @@ export class FormController implements ReactiveController, PageListener {
     if (!this.#element.isConnected) return;
     const { builtIn, codeField } = this.#controllers;
     const { page } = this.#session;
-    const wasAbroad = page.isAbroad;
     const found = page.find();
-    const isMoved = page.isAbroad !== wasAbroad;
-    if (isMoved) this.#session.moved(!wasAbroad);
+    const isMoved = this.#session.moved(page.isAbroad);
     // The user may be typing in the built-in input.
     builtIn.isShown = this.#needsInput(found) || (builtIn.isShown && builtIn.hasText);
     const used = builtIn.isShown ? [] : found.codeFields;

@@ -125,10 +125,8 @@ export class FormStore {
   }
 
   /** Puts what is known about the address aside while it is in another country, and takes it up again. */
-  protected goAbroad(isAbroad: boolean): void {
-    const { inJapan } = this.visit;
-    if (isAbroad === (inJapan !== undefined)) return;
-    this.visit = inJapan ?? { ...this.#visitTo(this.page.block), inJapan: this.visit };
+  protected changeCountry(): void {
+    this.visit = this.visit.inJapan ?? { ...this.#visitTo(this.page.block), inJapan: this.visit };
     this.#publish(this.visit.phase);
   }
 

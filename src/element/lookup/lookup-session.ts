@@ -167,11 +167,13 @@ export class LookupSession extends FillStore {
     }
   }
 
-  /** Notices that the country of the address has changed. */
-  moved(isAbroad: boolean): void {
+  /** Notices whether the address is in another country. Returns whether that has changed. */
+  moved(isAbroad: boolean): boolean {
+    if (isAbroad === !!this.visit.inJapan) return false;
     this.cancel();
-    this.goAbroad(isAbroad);
+    this.changeCountry();
     this.visit.check.resolve();
+    return true;
   }
 
   /** Cancels the running lookup without a message. */
