@@ -134,6 +134,6 @@ export class FormController implements ReactiveController, PageListener {
     if (used.length > 0 && builtIn.hasText && codeField.text === '') codeField.text = builtIn.text;
     // With the code in the code field.
     if (isMoved) this.#session.compare(true);
-    this.#session.resume(found);
+    this.#session.resume();
   }
 }

@@ -1,7 +1,6 @@
 import type { Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
-import type { FoundForm } from '../../form/discovery/find-form.ts';
 import type { Field } from '../../form/field.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail } from '../events.ts';
@@ -184,9 +183,9 @@ export class FillStore extends FormStore {
   }
 
   /** Fills the fields that the page shows only now, as in a later step, while the code is still that of the last fill. */
-  resume(found: FoundForm): void {
+  resume(): void {
     const { check, phase } = this.visit;
-    if ('summary' in phase && !phase.summary.isStale && check.hasNewField(found)) void this.refill();
+    if ('summary' in phase && !phase.summary.isStale && check.hasNewField()) void this.refill();
   }
 
   /** Fills the form from a choice of the pickers. `asked`: the choice has ended, and counts as a lookup. */

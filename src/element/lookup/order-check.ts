@@ -287,9 +287,10 @@ export class OrderCheck {
   }
 
   /** Reports whether the form, which agrees with the record, has an empty field that the last fill did not find: that of a later step. */
-  hasNewField(page: FoundForm): boolean {
+  hasNewField(): boolean {
     const { record } = this;
-    if (!record || this.#rejected.length === 0) return false;
+    const page = this.#page.found;
+    if (!record || !page || this.#rejected.length === 0) return false;
     const form = resolveForm(page);
     const found = form.found.filter(({ field }) => !isFilled(field));
     return this.#filler.empty({ ...form, found }, this.#rejected).length > 0 && this.#compare(form, [record]).differs.length === 0;
