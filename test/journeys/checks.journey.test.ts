@@ -24,22 +24,37 @@ async function untilValue(field: Locator, value: string): Promise<void> {
 
 const said = (page: Page, form: string): Locator => page.locator(`#${form} dga-address-lookup`);
 
-test('find-zip offers the ZIP Code of a typed address, and one press enters it', () =>
+test('examples that need nothing of each other, in one visit', (t) =>
   on(async (page) => {
-    await press(page, '東京都千代田区飯田橋1-2-3', 'find');
-    await said(page, 'find')
-      .getByRole('button', { name: /102-0072/ })
-      .click();
-    await untilValue(page.locator('#find-zip'), '102-0072');
-  }));
+    await t.test('find-zip offers the ZIP Code of a typed address, and one press enters it', async () => {
+      await press(page, '東京都千代田区飯田橋1-2-3', 'find');
+      await said(page, 'find')
+        .getByRole('button', { name: /102-0072/ })
+        .click();
+      await untilValue(page.locator('#find-zip'), '102-0072');
+    });
 
-test('verify names the part that differs from the ZIP Code', () =>
-  on(async (page) => {
-    await press(page, '102-0072', 'verify');
-    await said(page, 'verify')
-      .getByText(/千代田区飯田橋です/)
-      .first()
-      .waitFor();
+    await t.test('verify names the part that differs from the ZIP Code', async () => {
+      await press(page, '102-0072', 'verify');
+      await said(page, 'verify')
+        .getByText(/千代田区飯田橋です/)
+        .first()
+        .waitFor();
+    });
+
+    await t.test('a Digital Address fills in kana and roma', async () => {
+      await press(page, 'A7E-2FK2', 'readings');
+      await untilValue(page.locator('#readings-city'), 'チヨダク');
+      assert.match(await page.inputValue('#readings-town'), /^マルノウチ/);
+      assert.match(await page.inputValue('#readings-roma'), /^Maruno/);
+    });
+
+    await t.test('the message for an unknown code lists the codes of the mock', async () => {
+      await press(page, '999-9999', 'unknown');
+      await said(page, 'unknown').getByText('住所が見つかりません').first().waitFor();
+      await press(page, 'JN4-LKS2', 'unknown');
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#unknown-address')?.value !== '');
+    });
   }));
 
 test('a whole address fills in its parts, in Japanese and in roma', () =>
@@ -68,38 +83,23 @@ test('an example that is pressed while the element’s own input is still loadin
     await untilValue(page.locator('#words-line2'), 'サンプルビル201');
   }));
 
-test('a Digital Address fills in kana and roma', () =>
+test('the public list answers a ZIP Code and a town without its city, and rejects a Digital Address with a message', () =>
   on(async (page) => {
-    await press(page, 'A7E-2FK2', 'readings');
-    await untilValue(page.locator('#readings-city'), 'チヨダク');
-    assert.match(await page.inputValue('#readings-town'), /^マルノウチ/);
-    assert.match(await page.inputValue('#readings-roma'), /^Maruno/);
+    await press(page, '102-0072', 'list');
+    await untilValue(page.locator('#list-city'), '千代田区');
+    await page.reload();
+    await press(page, '飯田橋', 'list');
+    await untilValue(page.locator('#list-zip'), '102-0072');
+    await untilValue(page.locator('#list-line1'), '飯田橋');
+    await press(page, 'A7E-2FK2', 'list');
+    await said(page, 'list').getByText('郵便番号を入力してください。').first().waitFor();
   }));
 
-for (const [file, text] of [
-  ['checks.html', '郵便番号を入力してください。'],
-  ['checks.en.html', 'Enter the ZIP Code.'],
-] as const) {
-  test(`the public list answers a ZIP Code and a town without its city, and rejects a Digital Address with a message (${file})`, () =>
-    on(async (page) => {
-      await press(page, '102-0072', 'list');
-      await untilValue(page.locator('#list-city'), '千代田区');
-      await page.reload();
-      await press(page, '飯田橋', 'list');
-      await untilValue(page.locator('#list-zip'), '102-0072');
-      await untilValue(page.locator('#list-line1'), '飯田橋');
-      await press(page, 'A7E-2FK2', 'list');
-      await said(page, 'list').getByText(text).first().waitFor();
-    }, file));
-}
-
-test('the message for an unknown code lists the codes of the mock', () =>
+test('the public list rejects a Digital Address in English on the English page', () =>
   on(async (page) => {
-    await press(page, '999-9999', 'unknown');
-    await said(page, 'unknown').getByText('住所が見つかりません').first().waitFor();
-    await press(page, 'JN4-LKS2', 'unknown');
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#unknown-address')?.value !== '');
-  }));
+    await press(page, 'A7E-2FK2', 'list');
+    await said(page, 'list').getByText('Enter the ZIP Code.').first().waitFor();
+  }, 'checks.en.html'));
 
 test('the functions of the client work without the element', () =>
   on(async (page) => {

@@ -14,23 +14,17 @@ async function on(name: string, journey: (page: Page) => Promise<void>): Promise
   assert.deepEqual(complaints, []);
 }
 
-test('the ZIP finder reaches a ZIP Code by a prefecture, typed kana and typed roma', () =>
-  on('pickers.html', async (page) => {
-    const finder = page.locator('#finder');
-    await finder.getByLabel('都道府県').selectOption({ label: '東京都' });
-    await finder.getByLabel('市区町村').pressSequentially('minato');
-    await finder.getByRole('option', { name: '港区' }).waitFor();
-    await page.keyboard.press('Enter');
-    await finder.getByLabel('町名').pressSequentially('あかさか');
-    await finder.getByRole('option', { name: /^赤坂/ }).first().waitFor();
-    await page.keyboard.press('Enter');
-    await page.locator('#found-zip', { hasText: '107-0052' }).waitFor();
-    assert.equal(await page.locator('#found-address').textContent(), '東京都 港区 赤坂');
-  }));
+/** Runs several journeys on one page, which need nothing of each other: each visit costs as much as a journey. */
+function together(name: string, journeys: Readonly<Record<string, (page: Page) => Promise<void>>>): void {
+  test(name, (t) =>
+    on(name, async (page) => {
+      for (const [title, journey] of Object.entries(journeys)) await t.test(title, () => journey(page));
+    }),
+  );
+}
 
 for (const [name, known] of [
   ['index.html', /このデモで検索できる番号：A7E-2FK2、/],
-  ['pickers.html', /このデモで検索できる番号：/],
   ['playground.html', /このデモで検索できる番号：/],
   ['pickers.en.html', /Codes in this demo: A7E-2FK2, /],
 ] as const)
@@ -44,33 +38,6 @@ for (const [name, known] of [
       await page.keyboard.press('Backspace');
       await page.waitForFunction(() => document.querySelector('.known-codes') === null);
     }));
-
-test("the pickers on the page's selects reach a ZIP Code", () =>
-  on('pickers.html', async (page) => {
-    const choose = async (id: string, name: string): Promise<void> => {
-      await page.locator(id).focus();
-      await page.locator(id).locator('option', { hasText: name }).first().waitFor({ state: 'attached' });
-      await page.selectOption(id, { label: name });
-    };
-    await choose('#own-prefecture', '大阪府');
-    await choose('#own-city', '大阪市北区');
-    await choose('#own-town', '梅田');
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#own-zip')?.value.startsWith('530-0001'));
-  }));
-
-test('the headless picker runs the code that the page shows', () =>
-  on('pickers.html', async (page) => {
-    await page.locator('#headless-code', { hasText: "from 'dga-address-lookup/client'" }).waitFor();
-    const press = async (name: string): Promise<void> => {
-      await page.fill('#drawer-filter', name);
-      await page.locator('#drawer-options').getByRole('button', { name, exact: true }).click();
-    };
-    await press('福岡県');
-    await press('福岡市博多区');
-    await press('博多駅中央街');
-    await page.locator('#drawer-path', { hasText: '〒8120012' }).waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'drawer-filter');
-  }));
 
 test('in English a Digital Address is filled in roma, its Japanese building is asked for, and undo reverts all of it', () =>
   on('checkout.en.html', async (page) => {
@@ -131,15 +98,59 @@ test('the playground restores its settings from its URL, shows a form on which a
     await page.locator('#warning-section:not(:empty)').waitFor({ state: 'attached' });
   }));
 
-test('the tables for developers list every attribute and event of the reference', () =>
-  on('developers.html', async (page) => {
-    await page.locator('#reference-table tr', { hasText: 'require-block' }).waitFor();
-    await page.getByRole('tab', { name: 'イベント' }).click();
-    await page.locator('#reference-table tr', { hasText: 'dga-before-fill' }).waitFor();
+test("the form in the design system's style shows its errors, and removes them once they are corrected", () =>
+  on('themes.html', async (page) => {
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    assert.equal(await page.locator('#dads-zip').getAttribute('aria-invalid'), 'true');
+    assert.match((await page.locator('#dads-zip').getAttribute('aria-describedby')) ?? '', /dads-zip-error/);
+    await page.locator('#dads-zip').fill('A7E2FK2');
+    await page.locator('#dads').getByRole('button', { name: '住所を検索' }).click();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#dads-city')?.value === '千代田区');
+    assert.equal(await page.locator('#dads .dads-error:visible').count(), 0);
   }));
 
-test('the page for developers shows explain() before anything is typed, events, and statistics without codes or addresses', () =>
-  on('developers.html', async (page) => {
+together('pickers.html', {
+  'the ZIP finder reaches a ZIP Code by a prefecture, typed kana and typed roma': async (page) => {
+    const finder = page.locator('#finder');
+    await finder.getByLabel('都道府県').selectOption({ label: '東京都' });
+    await finder.getByLabel('市区町村').pressSequentially('minato');
+    await finder.getByRole('option', { name: '港区' }).waitFor();
+    await page.keyboard.press('Enter');
+    await finder.getByLabel('町名').pressSequentially('あかさか');
+    await finder.getByRole('option', { name: /^赤坂/ }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('#found-zip', { hasText: '107-0052' }).waitFor();
+    assert.equal(await page.locator('#found-address').textContent(), '東京都 港区 赤坂');
+  },
+
+  "the pickers on the page's selects reach a ZIP Code": async (page) => {
+    const choose = async (id: string, name: string): Promise<void> => {
+      await page.locator(id).focus();
+      await page.locator(id).locator('option', { hasText: name }).first().waitFor({ state: 'attached' });
+      await page.selectOption(id, { label: name });
+    };
+    await choose('#own-prefecture', '大阪府');
+    await choose('#own-city', '大阪市北区');
+    await choose('#own-town', '梅田');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#own-zip')?.value.startsWith('530-0001'));
+  },
+
+  'the headless picker runs the code that the page shows': async (page) => {
+    await page.locator('#headless-code', { hasText: "from 'dga-address-lookup/client'" }).waitFor();
+    const press = async (name: string): Promise<void> => {
+      await page.fill('#drawer-filter', name);
+      await page.locator('#drawer-options').getByRole('button', { name, exact: true }).click();
+    };
+    await press('福岡県');
+    await press('福岡市博多区');
+    await press('博多駅中央街');
+    await page.locator('#drawer-path', { hasText: '〒8120012' }).waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'drawer-filter');
+  },
+});
+
+together('developers.html', {
+  'the page for developers shows explain() before anything is typed, events, and statistics without codes or addresses': async (page) => {
     // The one is known by its name, the other by its label.
     for (const part of ['prefecture', 'building'])
       await page.locator('.explained .taken', { hasText: part }).waitFor({ state: 'attached' });
@@ -151,10 +162,15 @@ test('the page for developers shows explain() before anything is typed, events, 
     const steps = (await page.locator('#funnel').textContent()) ?? '';
     assert.match(steps, /filled.*started lookup: 1/s);
     assert.doesNotMatch(steps, /A7E|2FK2|千代田|丸の内/);
-  }));
+  },
 
-test('the page for developers shows the client that it runs, and an example for every framework', () =>
-  on('developers.html', async (page) => {
+  'the tables for developers list every attribute and event of the reference': async (page) => {
+    await page.locator('#reference-table tr', { hasText: 'require-block' }).waitFor();
+    await page.getByRole('tab', { name: 'イベント' }).click();
+    await page.locator('#reference-table tr', { hasText: 'dga-before-fill' }).waitFor();
+  },
+
+  'the page for developers shows the client that it runs, and an example for every framework': async (page) => {
     const code = (await page.locator('#headless-code').textContent()) ?? '';
     assert.match(code, /from 'dga-address-lookup\/client'/);
     assert.equal(code.split('\n').length, 20);
@@ -170,15 +186,5 @@ test('the page for developers shows the client that it runs, and an example for 
       assert.match((await page.locator('#framework-code').textContent()) ?? '', /dga-address-lookup/, name);
     }
     assert.match((await page.locator('#mock-code').textContent()) ?? '', /createHandlers\(/);
-  }));
-
-test("the form in the design system's style shows its errors, and removes them once they are corrected", () =>
-  on('themes.html', async (page) => {
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    assert.equal(await page.locator('#dads-zip').getAttribute('aria-invalid'), 'true');
-    assert.match((await page.locator('#dads-zip').getAttribute('aria-describedby')) ?? '', /dads-zip-error/);
-    await page.locator('#dads-zip').fill('A7E2FK2');
-    await page.locator('#dads').getByRole('button', { name: '住所を検索' }).click();
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#dads-city')?.value === '千代田区');
-    assert.equal(await page.locator('#dads .dads-error:visible').count(), 0);
-  }));
+  },
+});

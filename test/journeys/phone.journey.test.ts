@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openInBrowser, serveFiles } from './served-demo.ts';
+import { askSeldom, openInBrowser, serveFiles } from './served-demo.ts';
 import { untilStatus } from './shop-form.ts';
 import { PHONE } from './taps.ts';
 
@@ -18,7 +18,7 @@ const [SCREEN_PX, ABOVE_KEYBOARD_PX] = [740, 400];
 
 /** Opens a form on a phone. `css`: styles of the page; `attributes`: those of the element. */
 async function open({ css = '', attributes = '', width = 360, body = FORM, language = 'ja' } = {}): Promise<Page> {
-  const page = await opened.browser.newPage({ ...PHONE, viewport: { width, height: SCREEN_PX }, locale: 'ja-JP' });
+  const page = askSeldom(await opened.browser.newPage({ ...PHONE, viewport: { width, height: SCREEN_PX }, locale: 'ja-JP' }));
   // A busy machine is not a failure.
   page.setDefaultTimeout(120_000);
   await page.route('**/page.html', (route) =>

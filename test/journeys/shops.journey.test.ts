@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { serveShop, type ShopSite } from '../consumers/shop-site.ts';
-import { launch } from './served-demo.ts';
+import { askSeldom, launch } from './served-demo.ts';
 import { unzip } from '../support/unzip.ts';
 import { EC_CUBE, ecCube2, SHOPIFY, UNMARKED_FORMS, wooBlock, wooClassic } from '../integrations/markup.ts';
 
@@ -39,6 +39,8 @@ describe('shops', () => {
   let browser: Browser;
   let site: ShopSite;
   let php: Stage | undefined;
+  /** One for all shops: a new one costs as much as a shop. */
+  let tab: Page | undefined;
   function stage(): Stage {
     const { status, stdout, stderr } = spawnSync(
       'php',
@@ -67,9 +69,9 @@ describe('shops', () => {
 
   async function open(name: string, html: string): Promise<Page> {
     writeFileSync(join(FOLDER, `${name}.html`), html);
-    const opened = await browser.newPage();
+    const opened = (tab ??= askSeldom(await browser.newPage()));
     const errors: string[] = [];
-    opened.on('pageerror', (error) => errors.push(error.message));
+    opened.removeAllListeners('pageerror').on('pageerror', (error) => errors.push(error.message));
     await opened.goto(`${site.origin}/${name}.html`, { waitUntil: 'load' });
     await opened.waitForFunction(() => document.querySelector('dga-address-lookup:defined') !== null);
     assert.deepEqual(errors, []);

@@ -1,5 +1,6 @@
 // The tasks of a shopper on a phone, with every tap and key counted, and how far the page moves meanwhile.
 import type { Browser, Locator, Page } from 'playwright-core';
+import { askSeldom } from './served-demo.ts';
 import { untilStatus } from './shop-form.ts';
 
 /** A phone; the keyboard covers the lower half, which Chromium on a desktop cannot show. */
@@ -343,7 +344,7 @@ export async function perform(browser: Browser, address: string, { id, body, att
   const language = id === 'english' ? 'en' : 'ja';
   const context = await browser.newContext({ locale: 'ja-JP', reducedMotion: 'reduce', ...PHONE });
   context.setDefaultTimeout(60_000);
-  const page = await context.newPage();
+  const page = askSeldom(await context.newPage());
   try {
     await page.addInitScript(countShifts);
     await page.route('**/page.html', (route) =>

@@ -96,61 +96,63 @@ function labelStyle(page: Page, host?: string): Promise<string> {
   }, host);
 }
 
-for (const name of ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'eccube', 'dawn']) {
-  for (const [size, options] of [
-    ['phone', { ...PHONE, deviceScaleFactor: 1 }],
-    ['desktop', { viewport: { width: 1280, height: 900 } }],
-  ] as const) {
-    test(`${name}, ${size}: the built-in input, its label and the pickers have the size and border of the fields beside them`, async () => {
-      const { page, complaints, close } = await visit(opened.browser, `${opened.site.address}themes/${name}.html`, {
-        colorScheme: 'light',
-        ...options,
+const THEMES = ['bootstrap', 'tailwind', 'material', 'dads', 'wordpress', 'eccube', 'dawn'] as const;
+
+for (const [size, options] of [
+  ['phone', { ...PHONE, deviceScaleFactor: 1 }],
+  ['desktop', { viewport: { width: 1280, height: 900 } }],
+] as const) {
+  test(`the built-in input, its label and the pickers have the size and border of the fields beside them, ${size}`, async (t) => {
+    // One visit: a new page costs as much as a theme.
+    const { page, complaints, close } = await visit(opened.browser, 'about:blank', { colorScheme: 'light', ...options });
+    for (const name of THEMES)
+      await t.test(name, async () => {
+        await page.goto(`${opened.site.address}themes/${name}.html`);
+        await page.locator('dga-address-lookup [part="picker"]').last().waitFor();
+        // Material Web draws its label in another root: tested below.
+        if (name !== 'material') assert.equal(await labelStyle(page, 'dga-address-lookup'), await labelStyle(page));
+        const input = await look(page, '#address', INNER[name]);
+        const select = SELECT[name] ? await look(page, SELECT[name]) : input;
+        for (const part of PARTS) {
+          const field = part === '#code' ? input : select;
+          const own = await look(page, part);
+          assert.ok(Math.abs(own.height - field.height) <= 0.5, `${part}: height ${own.height}, beside it ${field.height}`);
+          // The line of a field may be drawn outside of its padding.
+          assert.ok(Math.abs(own.padding - field.padding) <= 1.5, `${part}: padding ${own.padding}, beside it ${field.padding}`);
+          // Phones zoom into smaller text than 16 pixels.
+          const least = size === 'phone' ? 16 : 0;
+          assert.equal(Number.parseFloat(own.fontSize), Math.max(least, Number.parseFloat(field.fontSize)), part);
+          assert.equal(own.fontFamily, field.fontFamily, part);
+          assert.equal(own.color, field.color, part);
+          if (name !== 'material') assert.equal(own.radius, field.radius, part);
+        }
+        // An open list is above the page.
+        const ground = await page
+          .locator('#picker-prefecture option')
+          .first()
+          .evaluate((option) => getComputedStyle(option).backgroundColor);
+        assert.doesNotMatch(ground, /[,/] 0\)$/, 'the page shines through the lists');
+        const own = await look(page, '#code');
+        assert.ok(Math.abs(own.width - input.width) <= 2.5, `width ${own.width}, beside it ${input.width}`);
+        const width = LABEL_INSIDE[name] ?? 80;
+        // Dawn's line is a shadow around the field.
+        const ring = name === 'dawn' ? 1 : 0;
+        // The ring of the Digital Agency's fields is the widest; the labels of the others are nearer.
+        const around = name === 'dads' ? 7 : 3;
+        const count = differing(await edges(page, 'dga-address-lookup #code', 0, width), await edges(page, '#address', ring, width));
+        assert.ok(count <= 12, `${count} pixels of the edges differ`);
+        await page.locator('dga-address-lookup #code').focus();
+        await page.locator('dga-address-lookup #code').scrollIntoViewIfNeeded();
+        const focused = await edges(page, 'dga-address-lookup #code', around, width);
+        await page.locator('#address').focus();
+        await settled(async () => {
+          const pixels = differing(focused, await edges(page, '#address', around + ring, width));
+          assert.ok(pixels <= 12, `${pixels} pixels of the edges differ in focus`);
+        });
+        assert.deepEqual(complaints, []);
       });
-      await page.locator('dga-address-lookup [part="picker"]').last().waitFor();
-      // Material Web draws its label in another root: tested below.
-      if (name !== 'material') assert.equal(await labelStyle(page, 'dga-address-lookup'), await labelStyle(page));
-      const input = await look(page, '#address', INNER[name]);
-      const select = SELECT[name] ? await look(page, SELECT[name]) : input;
-      for (const part of PARTS) {
-        const field = part === '#code' ? input : select;
-        const own = await look(page, part);
-        assert.ok(Math.abs(own.height - field.height) <= 0.5, `${part}: height ${own.height}, beside it ${field.height}`);
-        // The line of a field may be drawn outside of its padding.
-        assert.ok(Math.abs(own.padding - field.padding) <= 1.5, `${part}: padding ${own.padding}, beside it ${field.padding}`);
-        // Phones zoom into smaller text than 16 pixels.
-        const least = size === 'phone' ? 16 : 0;
-        assert.equal(Number.parseFloat(own.fontSize), Math.max(least, Number.parseFloat(field.fontSize)), part);
-        assert.equal(own.fontFamily, field.fontFamily, part);
-        assert.equal(own.color, field.color, part);
-        if (name !== 'material') assert.equal(own.radius, field.radius, part);
-      }
-      // An open list is above the page.
-      const ground = await page
-        .locator('#picker-prefecture option')
-        .first()
-        .evaluate((option) => getComputedStyle(option).backgroundColor);
-      assert.doesNotMatch(ground, /[,/] 0\)$/, 'the page shines through the lists');
-      const own = await look(page, '#code');
-      assert.ok(Math.abs(own.width - input.width) <= 2.5, `width ${own.width}, beside it ${input.width}`);
-      const width = LABEL_INSIDE[name] ?? 80;
-      // Dawn's line is a shadow around the field.
-      const ring = name === 'dawn' ? 1 : 0;
-      // The ring of the Digital Agency's fields is the widest; the labels of the others are nearer.
-      const around = name === 'dads' ? 7 : 3;
-      const count = differing(await edges(page, 'dga-address-lookup #code', 0, width), await edges(page, '#address', ring, width));
-      assert.ok(count <= 12, `${count} pixels of the edges differ`);
-      await page.locator('dga-address-lookup #code').focus();
-      await page.locator('dga-address-lookup #code').scrollIntoViewIfNeeded();
-      const focused = await edges(page, 'dga-address-lookup #code', around, width);
-      await page.locator('#address').focus();
-      await settled(async () => {
-        const pixels = differing(focused, await edges(page, '#address', around + ring, width));
-        assert.ok(pixels <= 12, `${pixels} pixels of the edges differ in focus`);
-      });
-      assert.deepEqual(complaints, []);
-      await close();
-    });
-  }
+    await close();
+  });
 }
 
 for (const name of Object.keys(LABEL_INSIDE))
