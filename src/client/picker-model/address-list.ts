@@ -172,9 +172,9 @@ function isIn(code: string | null, place: PlaceName): boolean {
 
 const listsByClient = new WeakMap<SearchClient, AddressLists>();
 
-/** Returns the lists of a client; every call with the same client returns the same object. */
-export function listsOf(client: SearchClient): AddressLists {
+/** Returns the lists of a client; every call with the same client returns the same object. @param source - the client, checked by the caller */
+export function listsOf(client: SearchClient, source: ClientSource = client): AddressLists {
   let lists = listsByClient.get(client);
-  if (!lists) listsByClient.set(client, (lists = new AddressLists(client)));
+  if (!lists) listsByClient.set(client, (lists = new AddressLists(source)));
   return lists;
 }

@@ -7,7 +7,7 @@ import type { ClientSettings } from '../clients/client-for.ts';
 /** Returns the lists of an endpoint or client; all elements of the page with the same one share them. */
 export function listsFor(settings: ClientSettings): AddressLists {
   const { client, endpoint, apiBase } = settings;
-  if (client && 'searchAddressAll' in client) return listsOf(client as SearchClient);
-  if (client) return new AddressLists(() => addressClientFor(settings));
-  return createOnce(`lists ${endpoint ?? ''} ${apiBase ?? ''}`, () => new AddressLists(() => addressClientFor(settings)));
+  const source = (): Promise<SearchClient> => addressClientFor(settings);
+  if (client) return listsOf(client as SearchClient, source);
+  return createOnce(`lists ${endpoint ?? ''} ${apiBase ?? ''}`, () => new AddressLists(source));
 }

@@ -187,6 +187,14 @@ describe('pickers and the form', () => {
     expect(page.client.asked).to.have.length(asked + 1);
   });
 
+  it('report a client without an address search once', async () => {
+    const page = await pickerPage();
+    page.element.client = { searchCode: () => Promise.reject(new Error('asked')) };
+    await page.settled('error');
+    await nextTask();
+    expect(page.events.map(({ type, detail }) => `${type} ${(detail as LookupError).code}`)).to.deep.equal(['dga-error configuration']);
+  });
+
   it('fill nothing if the page cancels, and are complete with the city if it has no towns', async () => {
     const page = await pickerPage();
     page.form.addEventListener('dga-before-fill', (event) => event.preventDefault(), { once: true });
