@@ -44,13 +44,8 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
-async function readTextOrRefuse(request: Request): Promise<string> {
-  try {
-    return await readText(request);
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem(400, 'invalid-request', 'the body broke off');
-  }
+function refuseBroken(error: unknown): never {
+  throw error instanceof Problem ? error : new Problem(400, 'invalid-request', 'the body broke off');
 }
 
 /**
@@ -60,7 +55,7 @@ async function readTextOrRefuse(request: Request): Promise<string> {
  */
 export async function readJsonBody(request: Request): Promise<JsonObject> {
   checkMediaType(request.headers);
-  const json = readJsonObject(await readTextOrRefuse(request));
+  const json = readJsonObject(await readText(request).catch(refuseBroken));
   if (!json) throw new Problem(400, 'invalid-request', 'the body must be one JSON object without duplicate keys');
   return json;
 }
@@ -72,5 +67,5 @@ export async function readJsonBody(request: Request): Promise<JsonObject> {
  */
 export async function skipBody(request: Request): Promise<void> {
   if (request.headers.has('content-type')) checkMediaType(request.headers);
-  if ((await readTextOrRefuse(request)) !== '') checkMediaType(request.headers);
+  if ((await readText(request).catch(refuseBroken)) !== '') checkMediaType(request.headers);
 }

@@ -103,14 +103,7 @@ export function codeOptions(rows: readonly AddressRow[]): PickerOption[] {
   const codes = codesOf(rows);
   return codes.map((zip) => {
     const members = rows.filter(({ zip_code }) => zip_code === zip);
-    const brackets = new Set(
-      members.map(
-        ({ town_name }) =>
-          BRACKET.exec(town_name ?? '')?.[0]
-            .trim()
-            .slice(1, -1) ?? '',
-      ),
-    );
+    const brackets = new Set(members.map(({ town_name }) => BRACKET.exec(town_name ?? '')?.[0]));
     return {
       level: 'code',
       key: zip,
@@ -118,7 +111,7 @@ export function codeOptions(rows: readonly AddressRow[]): PickerOption[] {
       name: hyphenateCode(zip),
       kana: null,
       roma: null,
-      detail: [...brackets].filter(Boolean).join('、') || floorOf(zip, codes),
+      detail: [...brackets].flatMap((bracket) => bracket?.trim().slice(1, -1) || []).join('、') || floorOf(zip, codes),
       rows: members,
     };
   });
