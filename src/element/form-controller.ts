@@ -6,7 +6,7 @@ import type { OptionalControllers } from './optional-controllers.ts';
 import type { LookupElement } from './properties.ts';
 import { contains, hasFocus } from '../form/dom.ts';
 import type { FoundForm } from '../form/discovery/find-form.ts';
-import type { Field } from '../form/field.ts';
+import { type Field, isOutside } from '../form/field.ts';
 import { followLanguage } from './messages/language.ts';
 import { queueTask } from './page/task-queue.ts';
 import { type PageListener, watchPage } from './page/watch-page.ts';
@@ -26,6 +26,8 @@ export class FormController implements ReactiveController, PageListener {
   #forget: ReturnType<typeof watchPage> | undefined;
   /** Whether the page's form has been looked for. Until then, there is nothing to look at again, and nothing to draw. */
   hasArrived = false;
+  /** Whether the chunk that moves the element was asked for. */
+  #isPlaced = false;
   /** The code fields of the page that are in use. */
   #used: readonly Field[] = [];
 
@@ -67,7 +69,7 @@ export class FormController implements ReactiveController, PageListener {
       const element = this.#element;
       if (element.isConnected) return;
       // An element in a form that the page re-creates returns.
-      void this.#session.page.place([]);
+      void this.#follow([]);
       this.find();
       if (!element.isConnected || this.#session.readCode().code !== this.#session.code) this.#session.cancel();
     });
@@ -104,8 +106,18 @@ export class FormController implements ReactiveController, PageListener {
    * expects it where the server has put it.
    */
   #place(): void {
-    const { isUsed, page } = this.#session;
-    if (isUsed || !this.#used[0] || this.#used.some(hasFocus)) this.#element.awaitLoad(page.place(this.#used));
+    const { isUsed } = this.#session;
+    if (isUsed || !this.#used[0] || this.#used.some(hasFocus)) this.#element.awaitLoad(this.#follow(this.#used));
+  }
+
+  /** Moves the element to these fields, even if the page has put it somewhere else. Without the chunk, it stays where it is. */
+  async #follow(fields: readonly Field[]): Promise<void> {
+    const [field] = fields;
+    if (!this.#isPlaced && field && isOutside(this.#element, field)) {
+      this.#isPlaced = true;
+      await this.#controllers.optional.load('interaction').catch(() => undefined);
+    }
+    this.#session.page.placement?.follow(fields);
   }
 
   /** Whether the page has no code field, and gets none: neither later, nor because it only confirms an address, in hidden fields. */

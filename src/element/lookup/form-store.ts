@@ -4,7 +4,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { dispatchError } from '../dispatch.ts';
-import { type LoadPlacement, PageForm } from '../page/page-form.ts';
+import { PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase, type LookupState, type Remark } from '../state.ts';
 import { Fill } from './fill.ts';
@@ -30,8 +30,8 @@ interface TextSearch {
 
 /** Loads the chunks that a lookup may need. */
 export interface Loads {
-  /** The text forms that few pages ask for, and what moves the element beside the code field. */
-  readonly interaction: LoadPlacement;
+  /** The text forms that few pages ask for. */
+  readonly interaction: () => Promise<unknown>;
   /** The free-text search, which only pages with `accept="freeword"` use. */
   readonly search: () => Promise<TextSearch>;
 }
@@ -59,7 +59,7 @@ export class FormStore {
   constructor(element: LookupElement, loads: Loads) {
     this.element = element;
     this.loads = loads;
-    this.page = new PageForm(element, loads.interaction);
+    this.page = new PageForm(element);
     this.visit = this.#visitTo(undefined);
     this.#state = this.#publish(IDLE);
   }

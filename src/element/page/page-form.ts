@@ -3,14 +3,11 @@ import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, namedField, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import type { FieldReader } from '../../form/discovery/reading.ts';
 import { READERS } from '../../form/discovery/evidence/weigh.ts';
-import { type Field, isInput, isOutside, isSelect } from '../../form/field.ts';
+import { isInput, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { LookupElement } from '../properties.ts';
 import type { findBlock } from '../../form/discovery/h-adr-block.ts';
 import type { Placement } from './placement.ts';
-
-/** Loads the chunk that sets `placement`. @throws {LookupError} `network` */
-export type LoadPlacement = () => Promise<unknown>;
 
 /** Called before a record is planned and written. `isReplacing`: the user asked to replace what the form contains. */
 type Preparation = (record: AddressRecord, isReplacing: boolean) => void;
@@ -18,10 +15,8 @@ type Preparation = (record: AddressRecord, isReplacing: boolean) => void;
 /** The page's form as it is now: its fields and its country, and with `compat` the block of YubinBango's markup in which the user types. */
 export class PageForm {
   readonly #element: LookupElement;
-  readonly #load: LoadPlacement;
   /** Moves an element that is not beside the code field, once the chunk is loaded. */
   placement: Placement | undefined;
-  #isPlaced = false;
   /** Called before each fill, so that the page's selects can get an option for the record. */
   prepare: Preparation | undefined;
   /** With `compat`: reads a block of YubinBango's markup, once the chunk is loaded. */
@@ -40,10 +35,8 @@ export class PageForm {
   /** With `compat`: the block of YubinBango's markup that is the form. */
   block: HTMLElement | undefined;
 
-  /** @param load - loads the chunk that moves the element */
-  constructor(element: LookupElement, load: LoadPlacement) {
+  constructor(element: LookupElement) {
     this.#element = element;
-    this.#load = load;
   }
 
   /** The form as it is now. An address in another country than Japan has no fields for the element. */
@@ -84,19 +77,5 @@ export class PageForm {
    */
   get isWaiting(): boolean {
     return this.#isClosed || (this.#element.compat === 'h-adr' && !this.blocks);
-  }
-
-  /**
-   * Shows the messages beside the code field, even if the page has put the element somewhere else. Without the chunk, they stay where the
-   * element is.
-   */
-  async place(fields: readonly Field[]): Promise<void> {
-    const element = this.#element;
-    const [field] = fields;
-    if (!this.#isPlaced && field && isOutside(element, field)) {
-      this.#isPlaced = true;
-      await this.#load().catch(() => undefined);
-    }
-    this.placement?.follow(fields);
   }
 }
