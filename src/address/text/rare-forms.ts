@@ -8,7 +8,8 @@ export function toHiragana(text: string): string {
 
 /** Half-width katakana, U+FF61–U+FF9F, by their full-width letters and combining marks. */
 const HALF_WIDTH: ReadonlyMap<string, string> = new Map(
-  Array.from({ length: 63 }, (_, i) => String.fromCharCode(0xff61 + i)).map((half) => [half.normalize('NFKC'), half]),
+  // Old libraries replace `Array.from`.
+  [...Array(63).keys()].map((i) => String.fromCharCode(0xff61 + i)).map((half) => [half.normalize('NFKC'), half]),
 );
 
 /** Converts kana to half-width katakana with separate voiced marks, as in JIS X 0201: ガ → ｶﾞ. ヮ ヵ ヶ ヰ ヱ have no half-width form and stay. */
