@@ -6,4 +6,3 @@
 export { createListClient } from './list-client.ts';
 export type { ListData, ReadListFile } from './list-files.ts';
 export { type ListReport, type PreparedList, prepareList } from './prepare-list.ts';
-export { ODDITIES, type Oddity } from './read-town.ts';

@@ -2,10 +2,10 @@ import { fullWidthKana } from '../address/text/text-forms.ts';
 import type { CityFirms, CityLines, FirmLine, FirmShard, Index, Shard } from './format.ts';
 import { BAR, FIRM_PREFIX_LENGTH, PREFIX_LENGTH } from './format.ts';
 import { readCsv } from './read-csv.ts';
-import { joinSplitTowns, ODDITIES, type Oddity, readTown, type TownRow } from './read-town.ts';
+import { joinSplitTowns, readTown, type TownRow } from './read-town.ts';
 import { hashOf, type IndexedTown, writeTownIndex } from './town-index.ts';
 
-/** Figures of a preparation: sizes, and the oddities of the official files. */
+/** Figures of a preparation. */
 export interface ListReport {
   /** Rows of towns in the prepared list, after joining and leaving out. */
   readonly towns: number;
@@ -13,8 +13,6 @@ export interface ListReport {
   readonly firms: number;
   readonly zipCodes: number;
   readonly cities: number;
-  /** How many rows had each known oddity. */
-  readonly resolved: Readonly<Record<Oddity, number>>;
   /** Towns that still look like a list or a range (甲、乙). Answers contain them unchanged. */
   readonly unresolved: readonly string[];
 }
@@ -107,7 +105,6 @@ function columnsOf(lines: readonly TownLine[]): readonly [digits: string, towns:
  * @see https://www.post.japanpost.jp/zipcode/download.html
  */
 export function prepareList(sources: readonly Uint8Array[]): PreparedList {
-  const resolved = Object.fromEntries(Object.keys(ODDITIES).map((key) => [key, 0])) as Record<Oddity, number>;
   const unresolved = new Set<string>();
   const cities = new Map<string, City>();
   const towns: Entry<TownLine>[] = [];
@@ -117,15 +114,11 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
   const zipCodes = new Set<string>();
 
   function addTown(row: TownRow): void {
-    const { name, kana, bracket, oddity } = readTown(row.town, row.kana);
-    if (oddity) resolved[oddity] += 1;
+    const { name, kana, bracket } = readTown(row.town, row.kana);
     if (name !== null && /[、〜～]/u.test(name)) unresolved.add(name);
     const line: TownLine = [row.zip_code.slice(PREFIX_LENGTH), name ?? '', kana ?? '', bracket ?? ''];
     const key = JSON.stringify([row.zip_code, row.city_code, ...line]);
-    if (seen.has(key)) {
-      resolved.duplicate += 1;
-      return;
-    }
+    if (seen.has(key)) return;
     seen.add(key);
     let city = cities.get(row.city_code);
     if (!city) {
@@ -152,10 +145,7 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
     const rows = [...readCsv(decode(source))];
     const columns = rows[0]?.length;
     if (columns === TOWN_COLUMNS) {
-      for (const row of joinSplitTowns(townRows(rows))) {
-        if (row.joined > 0) resolved['several-rows'] += 1;
-        addTown(row);
-      }
+      for (const row of joinSplitTowns(townRows(rows))) addTown(row);
     } else if (columns === FIRM_COLUMNS) {
       for (const [code, kana = '', name = '', pref = '', city = '', town = '', block = '', zip] of rows) {
         const cityCode = digits(code, 5, 'city code');
@@ -214,7 +204,6 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
       firms: firms.length,
       zipCodes: zipCodes.size,
       cities: cities.size,
-      resolved,
       unresolved: [...unresolved],
     },
   };

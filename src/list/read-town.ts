@@ -1,19 +1,5 @@
 import { isTownNote } from '../address/town-note.ts';
 
-/** The known oddities of the official list that the preparation resolves. The report counts each. */
-export const ODDITIES = {
-  'several-rows': 'a town split over several rows, joined',
-  'not-listed': 'a remark for towns that are not listed (以下に掲載がない場合): no town',
-  'block-follows': 'a remark about the block (…の次に番地がくる場合): no town',
-  'whole-city': 'a remark for a whole city (…一円): no town',
-  floor: 'a floor of a tower (六本木泉ガーデンタワー（１階）): the tower is the town, the floor its bracket',
-  bracket: 'another bracket (大手町（次のビルを除く）): only in answers with choikitype 2',
-  'numbered-plots': 'a range of numbered plots (種市第１地割～第３地割): the town before it',
-  duplicate: 'a row that says the same as another one, left out',
-} as const;
-
-export type Oddity = keyof typeof ODDITIES;
-
 /** A town as the API names it. */
 export interface Town {
   /** Without brackets; `null` if the row names no town. */
@@ -22,10 +8,9 @@ export interface Town {
   readonly kana: string | null;
   /** With its brackets, if the row has some. */
   readonly bracket: string | null;
-  readonly oddity: Oddity | null;
 }
 
-const FLOOR = /（(?:[０-９0-9]+階|地階[^）]*)）$/u;
+/** A range of numbered plots (種市第１地割～第３地割): the town is what comes before it. */
 const PLOT_RANGE = /(?<=.)第?[０-９0-9]+地割.*[、〜～－].*$/u;
 const PLOT_RANGE_KANA = /(?<=.)(?:ダイ)?[０-９0-9]+チワリ.*$/u;
 
@@ -33,29 +18,21 @@ function withoutBrackets(text: string): string {
   return text.replace(/[（(].*?[）)]/gu, '').replace(/[（(].*$/u, '');
 }
 
-/** Reads the town of a row of the official list: what the API answers for it with and without brackets. */
+/**
+ * Reads the town of a row of the official list: what the API answers for it with and without brackets. A bracket may contain the floor of a
+ * tower (六本木泉ガーデンタワー（１階）) or what the row leaves out (大手町（次のビルを除く）).
+ */
 export function readTown(name: string, kana: string): Town {
-  if (isTownNote(name) || name === '') {
-    const oddity =
-      name === '' ? null : name.startsWith('以下に掲載') ? 'not-listed' : name.endsWith('一円') ? 'whole-city' : 'block-follows';
-    return { name: null, kana: null, bracket: null, oddity };
-  }
+  if (isTownNote(name) || name === '') return { name: null, kana: null, bracket: null };
   let plain = withoutBrackets(name);
   let reading = withoutBrackets(kana);
-  const hasPlots = PLOT_RANGE.test(plain);
-  if (hasPlots) {
+  if (PLOT_RANGE.test(plain)) {
     plain = plain.replace(PLOT_RANGE, '');
     reading = reading.replace(PLOT_RANGE_KANA, '');
   }
   // Text that is nothing but a bracket names the town itself.
   if (plain === '') plain = name;
-  if (plain === name) return { name, kana: reading || null, bracket: null, oddity: null };
-  return {
-    name: plain,
-    kana: reading || null,
-    bracket: name,
-    oddity: hasPlots ? 'numbered-plots' : FLOOR.test(name) ? 'floor' : 'bracket',
-  };
+  return { name: plain, kana: reading || null, bracket: plain === name ? null : name };
 }
 
 const isOpen = (text: string): boolean => text.lastIndexOf('（') > text.lastIndexOf('）') || text.lastIndexOf('(') > text.lastIndexOf(')');
@@ -77,15 +54,15 @@ export interface TownRow {
  * The reading is split at another place, or not at all: then each row repeats it.
  * @see https://www.post.japanpost.jp/zipcode/dl/readme.html
  */
-export function* joinSplitTowns(rows: Iterable<TownRow>): Generator<TownRow & { readonly joined: number }, void, undefined> {
-  let open: (TownRow & { readonly joined: number }) | undefined;
+export function* joinSplitTowns(rows: Iterable<TownRow>): Generator<TownRow, void, undefined> {
+  let open: TownRow | undefined;
   for (const row of rows) {
     if (open && open.zip_code === row.zip_code && open.city_code === row.city_code) {
       const kana: string = isOpen(open.kana) && open.kana !== row.kana ? open.kana + row.kana : open.kana;
-      open = { ...open, town: open.town + row.town, kana, joined: open.joined + 1 };
+      open = { ...open, town: open.town + row.town, kana };
     } else {
       if (open) yield open;
-      open = { ...row, joined: 0 };
+      open = row;
     }
     if (isOpen(open.town)) continue;
     yield open;

@@ -27,7 +27,7 @@ it('the command turns the two official archives into a folder of files, and repo
   assert.equal(status, 0, stderr);
   assert.match(stdout, /^zip: \d+ files, [\d.]+ MB, [\d.]+ MB as gzip$/m);
   assert.match(stdout, /^2809 ZIP Codes, 2928 towns in 5 cities, 3 corporate ZIP Codes$/m);
-  assert.match(stdout, /^ +5 {2}a remark for towns that are not listed/m);
+  assert.match(stdout, /^Towns that name several places or a range, left as they are: \d+/m);
   const client = createListClient(async (name) => readFileSync(join(folder, 'zip', name), 'utf8'));
   assert.equal((await client.searchCode('1008111')).addresses[0]?.biz_name, '宮内庁');
   assert.equal((await client.searchCode('9390000')).addresses[0]?.city_name, '富山市');

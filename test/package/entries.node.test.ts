@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   './proxy/cloudflare': ['DgaStore', 'createDurableStores'],
   './proxy/redis': ['createRedisStores'],
   './mock': ['MOCK_CLIENT_ID', 'MOCK_SCENARIOS', 'MOCK_SECRET_KEY', 'mockFetch', 'setMockOptions', 'testData'],
-  './list': ['createListClient', 'prepareList', 'ODDITIES'],
+  './list': ['createListClient', 'prepareList'],
   './analytics': ['watchFunnel'],
 };
 

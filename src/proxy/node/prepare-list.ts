@@ -1,7 +1,6 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ODDITIES, type Oddity } from '../../list/read-town.ts';
 import { type PreparedList, prepareList } from '../../list/prepare-list.ts';
 import { isZip, readZip } from './read-zip.ts';
 
@@ -33,8 +32,6 @@ function reportOf({ files, report }: PreparedList, folder: string): string {
     `${folder}: ${files.size} files, ${megabytes(size)}, ${megabytes(compressed)} as gzip`,
     `${report.zipCodes} ZIP Codes, ${report.towns} towns in ${report.cities} cities, ${report.firms} corporate ZIP Codes`,
     ...(report.firms === 0 ? ['No corporate ZIP Codes: add JIGYOSYO.CSV (jigyosyo.zip) to the command to have them.'] : []),
-    'Resolved oddities of the official list:',
-    ...Object.entries(report.resolved).map(([oddity, count]) => `  ${String(count).padStart(6)}  ${ODDITIES[oddity as Oddity]}`),
     `Towns that name several places or a range, left as they are: ${report.unresolved.length}${
       report.unresolved.length > 0 ? ` (${report.unresolved.slice(0, 5).join(' ')}${report.unresolved.length > 5 ? ' …' : ''})` : ''
     }`,
