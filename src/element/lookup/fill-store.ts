@@ -1,5 +1,5 @@
 import type { Part } from '../../address/parts.ts';
-import type { AddressRecord } from '../../address/record.ts';
+import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
 import type { Field } from '../../form/field.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
@@ -12,6 +12,9 @@ import type { OrderCheck } from './order-check.ts';
 import { attempt } from './attempt.ts';
 import { lacksForms } from './missing-forms.ts';
 import { missingReadings, withReadings } from './with-readings.ts';
+
+/** The record of no fill, for functions of `fields`. */
+const NOTHING = completeRecord({});
 
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
 export class FillStore extends FormStore {
@@ -252,9 +255,10 @@ export class FillStore extends FormStore {
   /** Undoes the last fill. */
   undo(): void {
     const { visit } = this;
-    const { lookup, fill, check, phase } = visit;
+    const { lookup, filler, check, phase } = visit;
     lookup.cancel();
-    const undone = fill.undo();
+    const undone = filler.undo(check.record ?? NOTHING);
+    check.undone();
     const offered = lookup.records.length > 1 && { offered: lookup.records };
     const record = sharedRecord(lookup.records);
     // A choice that was undone is not offered again, only what the list shares, if it is a place.
@@ -273,7 +277,8 @@ export class FillStore extends FormStore {
 
   /** Empties the fields that the element filled, and resets. */
   clear(codeFields: readonly Field[]): void {
-    const restored = this.visit.fill.clear(codeFields);
+    const { filler, check } = this.visit;
+    const restored = filler.clear(codeFields, check.record ?? NOTHING);
     this.forget();
     dispatch(this.element, 'dga-clear', { restored });
   }

@@ -1,9 +1,7 @@
 import { partValues, placeName } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
-import { completeRecord } from '../../address/record.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
-import type { Field } from '../../form/field.ts';
 import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/second-pass.ts';
 import { within } from '../../client/time-limit.ts';
 import type { BeforeFillDetail, BeforeFillEvent } from '../events.ts';
@@ -15,7 +13,6 @@ import { missingReadings } from './with-readings.ts';
 /** The longest that a page may delay a fill. */
 const WAIT_TIMEOUT_MS = 10_000;
 
-const NOTHING = completeRecord({});
 const LOSABLE: readonly Part[] = ['building', 'organization'];
 
 /**
@@ -48,7 +45,7 @@ interface FirstResult extends Filled {
   readonly again: SecondPass;
 }
 
-/** Writes records into one form of the page, and undoes them. */
+/** Writes records into one form of the page. */
 export class Fill {
   readonly #element: LookupElement;
   readonly #filler: FormFiller;
@@ -208,17 +205,5 @@ export class Fill {
     const own: FillOrder = { ...order, settings: { ...order.settings, policy: 'own' } };
     const { detail: _, ...rest } = this.#report({ ...own, form, plan: this.#check.plan(form, own) }, { filled: [], failed: [] });
     return rest;
-  }
-
-  /** Undoes the last fill. Returns the restored parts, and those whose fields keep text that changed since. */
-  undo(): ReturnType<FormFiller['undo']> {
-    const undone = this.#filler.undo(this.#check.record ?? NOTHING);
-    this.#check.undone();
-    return undone;
-  }
-
-  /** Empties the fields that the element filled, except the code fields. Returns the emptied parts. */
-  clear(codeFields: readonly Field[]): readonly Part[] {
-    return this.#filler.clear(codeFields, this.#check.record ?? NOTHING);
   }
 }

@@ -49,8 +49,6 @@ const NO_FACTS: Facts = {
   shownDiffers: [],
 };
 
-const NO_FILL: Pick<LastFill, 'kind' | 'filled'> = { kind: 'whole', filled: [] };
-
 /** What the form lacks or contradicts now. */
 interface Review {
   /** The parts that the message asks for. */
@@ -200,10 +198,10 @@ export class OrderCheck {
     readonly lost: readonly Part[];
     readonly missing: readonly Part[];
   } {
-    const again = goesOn && this.last?.record === record ? this.last : NO_FILL;
+    const again = goesOn && this.last?.record === record ? this.last : undefined;
     for (const { field } of form.found) markFilled(field);
     // A control writes again what a list shares.
-    const isShared = again.kind === 'shared' || picked === 'partly';
+    const isShared = again?.kind === 'shared' || picked === 'partly';
     const kind = choices || isShared ? 'shared' : 'whole';
     // Their fields may be shown later, as in a wizard, or stay empty beside the address of another place.
     const values = partValues(record, settings);
@@ -214,7 +212,7 @@ export class OrderCheck {
     const missing = [...new Set([...lost, ...this.#missing(form, record, settings, isShared ? PLACE_LEVELS : [])])];
     // What agreed before the fill may be lost later, too.
     const agreed = plan.kept.filter((part) => !differs.includes(part));
-    this.last = { record, code, codeText, kind, filled: [...new Set([...again.filled, ...filled, ...agreed, ...lost])] };
+    this.last = { record, code, codeText, kind, filled: [...new Set([...(again?.filled ?? []), ...filled, ...agreed, ...lost])] };
     this.#facts = { ...NO_FACTS, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
     return { differs, lost, missing };
   }
