@@ -10,8 +10,6 @@ import { createTokens } from './tokens.ts';
 
 /** The mock itself: both sides, one state. Knows nothing of how requests reach it. */
 export interface MockServer {
-  readonly scenario: MockScenario;
-  readonly latency: number;
   /** Changes what is given, from the next request on. */
   use(behaviour: MockBehaviour): void;
   /**
@@ -133,12 +131,6 @@ export function createMockServer(options: MockOptions = {}): MockServer {
   }
 
   return {
-    get scenario() {
-      return scenario;
-    },
-    get latency() {
-      return latency;
-    },
     use,
     breakOff() {
       breaks += 1;

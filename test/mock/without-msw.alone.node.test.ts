@@ -44,7 +44,6 @@ test('startMock replaces fetch without MSW, and restores it', async () => {
   assert.equal((await fetch('/dga/livez')).status, 200);
   assert.equal(await (await fetch('data:text/plain,x')).text(), 'x');
   mock.use({ scenario: 'offline' });
-  assert.equal(mock.scenario, 'offline');
   await assert.rejects(fetch('/dga/searchcode', { method: 'POST' }), TypeError);
   await mock.stop();
   await mock.stop();
@@ -54,7 +53,6 @@ test('startMock replaces fetch without MSW, and restores it', async () => {
 test('stopping the mock ends requests that still wait; until then, `through` is the way in which it answers', async () => {
   const { startMock } = await import('../../src/mock/msw/start-mock.ts');
   const mock = await startMock({ latency: 5, scenario: 'timeout', worker: false });
-  assert.deepEqual([mock.scenario, mock.latency], ['timeout', 5]);
   const waiting = fetch('/dga/searchcode', { method: 'POST' });
   await mock.stop();
   await assert.rejects(waiting, TypeError);

@@ -1,6 +1,6 @@
 import { fetchOf } from '../mock-fetch.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
-import { type MockBehaviour, type MockOptions, type MockScenario } from '../options.ts';
+import type { MockBehaviour, MockOptions } from '../options.ts';
 import { findRoute, resolveAddress } from '../routes.ts';
 
 export interface StartMockOptions extends MockOptions {
@@ -14,9 +14,6 @@ export interface StartMockOptions extends MockOptions {
 export interface RunningMock {
   /** How it answers: through a service worker, or by a patched `fetch`. */
   readonly through: 'worker' | 'fetch';
-  readonly scenario: MockScenario;
-  /** Milliseconds. */
-  readonly latency: number;
   /** Changes the scenario or the latency, from the next request on. */
   use(behaviour: MockBehaviour): void;
   /** Gives the network back. Calling it again does nothing. */
@@ -91,12 +88,6 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
   const { through, end } = interception ?? patchFetch(server, endpoint);
   const mock: RunningMock = {
     through,
-    get scenario() {
-      return server.scenario;
-    },
-    get latency() {
-      return server.latency;
-    },
     use: (behaviour) => server.use(behaviour),
     async stop() {
       if (running !== mock) return;
