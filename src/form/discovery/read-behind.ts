@@ -51,7 +51,7 @@ const readExampleLine: Reader = (field, before, [own, ...others]) => {
   const isBehind = isZip(before) || before.line === true || before.rule === 'example';
   if (!isBehind || own?.tie !== 'attribute' || !others.every(isLine) || partsOfExample(own.text).length === 0) return undefined;
   const { text: reason } = own;
-  const isShown = isExample(reason) ? !/^\D*0|\d{4}/.test(reason) : before.rule === 'example' || /例|^.{2,3}[都道府県]/.test(reason);
+  const isShown = isExample(reason) ? !/\d{4}/.test(reason) : before.rule === 'example' || /例|^.{2,3}[都道府県]/.test(reason);
   const example = exampleOf(field);
   const line = example.join() !== 'prefecture';
   return isShown && { source: 'label', parts: line ? [] : example, line, reason, example: () => example, rule: 'example' };
@@ -59,7 +59,7 @@ const readExampleLine: Reader = (field, before, [own, ...others]) => {
 
 /** A field without a word of its own continues the address. */
 const readNextLine: Reader = (field, before, texts) => {
-  const isNameless = isEmptyName(nameOf(field)) || (isSelect(before.field) && texts.length === 0 && !readName(field));
+  const isNameless = isEmptyName(nameOf(field)) || (isSelect(before.field) && !readName(field));
   // The cells of a row have their words above them, and a note behind a field says that it is something else.
   const isNext =
     isNameless &&

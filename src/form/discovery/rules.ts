@@ -60,7 +60,7 @@ export const RULES: Rule[] = [
     id: 'example-shows-part',
     give: ({ slots }) =>
       slots
-        .filter((slot) => isFree(slot) && slot.parts.some((part) => part !== 'building' && SMALL.includes(part)))
+        .filter((slot) => slot.parts.some((part) => part !== 'building' && SMALL.includes(part)))
         .map((slot) => {
           const [first, last] = [CHAIN.findIndex((part) => shows(slot, part)), CHAIN.findLastIndex((part) => shows(slot, part))];
           // 千代田区1-1-1 leaves out the town.

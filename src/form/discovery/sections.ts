@@ -46,7 +46,7 @@ export function areJoined(first: Field, second: Field): boolean {
   range.setEndBefore(second);
   const text = range.toString().trim();
   // メール and コース have a long mark, too.
-  return text.length < 6 && /^\P{L}*[\p{Pd}ー−~〜]\P{L}*$/u.test(text);
+  return /^\P{L}*[\p{Pd}ー−~〜]\P{L}*$/u.test(text);
 }
 
 /** Reports whether names count boxes: `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box. */
@@ -82,10 +82,9 @@ export function areBoxes(first: Field, second: Field, labels?: string): boolean 
   if (lengths.includes(7) || lengths.includes(8)) return false;
   if (lengths.join() === '3,4') return true;
   const isRow = labels === undefined && areInRow(first, second);
-  // Numbers in two cells of a row may count addresses.
-  const areApart = !isRow && first.closest('td') !== second.closest('td');
-  if (areHalves(areApart ? labels?.replaceAll(/\d/g, '') : labels, lengths)) return true;
-  return !areApart && (labels !== undefined || isRow || isZipName(first)) && areCounted(first, second);
+  // Two cells of a row may be two addresses.
+  if (!isRow && first.closest('td') !== second.closest('td')) return false;
+  return areHalves(labels, lengths) || ((labels !== undefined || isRow || isZipName(first)) && areCounted(first, second));
 }
 
 /** Reports whether two adjacent ZIP Code fields are the boxes of one, with the same group and the same owner: 自宅 in 自宅郵便番号. */
@@ -137,7 +136,7 @@ function isNextAddress({ parts, before }: Candidate, stretch: readonly Candidate
   const seen = new Set<string>(stretch.flatMap((one): readonly string[] => (one.line ? ['address'] : one.parts)));
   // 建物名 behind 市区町村以下の住所 is the end of the same address.
   const isEnd = stretch.some((one) => one.parts.length > parts.length && one.parts.at(-1) === last);
-  const isNext = (seen.has(last) && !isEnd) || (last === 'organization' && seen.has('postal-code'));
+  const isNext = last === 'organization' || (seen.has(last) && !isEnd);
   return isNext && (seen.size > 1 || (isOwn && !before));
 }
 
@@ -209,8 +208,7 @@ const covers = (others: readonly Candidate[], one: Candidate): boolean =>
   others.some((other) =>
     one.line
       ? isSameLine(other, one) || (!!other.line && !isContinued(one.reason))
-      : !['organization', 'organization-kana', 'building', 'postal-code'].includes(one.parts[0] ?? '') &&
-        (other.line || other.spare?.length || isRival(one, other)),
+      : !['organization', 'building'].includes(one.parts[0] ?? '') && (other.line || other.spare?.length || isRival(one, other)),
   );
 
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
@@ -252,14 +250,14 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
  * 本社郵便番号, or in front of another address. `kept`: the fields of the address.
  */
 function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
-  const { parts, stretch, group, reason } = candidate;
+  const { parts, stretch, reason } = candidate;
   const owner = zip?.[0].whose;
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
-  if (owner && group === '' && !owner.includes('社') && !reason.includes(owner)) return true;
+  if (owner && !owner.includes('社') && !reason.includes(owner)) return true;
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
   const last = open.slice(0, open.indexOf(candidate)).findLast((other) => kept.includes(other));
   if (last && stretch - last.stretch > (reason.includes('勤') ? 0 : MOST_BETWEEN)) return true;
-  const next = open.slice(open.indexOf(candidate)).find((other) => other.line || isZip(other));
+  const next = open.slice(open.indexOf(candidate)).find((other) => other.line);
   return !!next?.line && !kept.includes(next);
 }
 

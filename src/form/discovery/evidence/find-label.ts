@@ -77,7 +77,7 @@ const isWeak = ({ tie, isShared }: OwnText): boolean => tie === 'attribute' || i
 
 /** Reports whether an unknown text leaves the question open: an example, an address as the old value, or お届け先, which says only whose it is. */
 const isOpen = (own: OwnText): boolean =>
-  isWeak(own) || isSilent(own.text) || partsOfExample(own.text).length > 2 || isPrefecture(own.text) || /[送届け]先\P{L}*$/u.test(own.text);
+  isWeak(own) || isSilent(own.text) || partsOfExample(own.text).length > 2 || isPrefecture(own.text) || /[送届け]先/.test(own.text);
 
 /** Returns the parts of a label, or those of another text of its field that names them and more: 番地 with the placeholder 番地と町名. */
 function widened(parts: readonly Part[], field: Field, isAttribute: boolean): readonly Part[] {
@@ -93,11 +93,10 @@ function widened(parts: readonly Part[], field: Field, isAttribute: boolean): re
   return parts;
 }
 
-/** Reports whether a text is a note: a sentence in front of the field, or ※部屋番号まで入力. A ZIP Code may be asked for in a sentence. */
+/** Reports whether a text is a note: a sentence in front of the field. A ZIP Code may be asked for in a sentence. */
 function isNote({ text, tie }: OwnText, [part]: readonly Part[]): boolean {
   // *住所, ※住所 and (必須)住所 begin with a mark.
-  const isSentence = isSilent(text.replace(/^(?:[*＊※]|[(（].*?[)）])/, ''));
-  return text.startsWith('※') ? isSentence || text.includes('入力') : tie === 'before' && part !== 'postal-code' && isSentence;
+  return tie === 'before' && part !== 'postal-code' && isSilent(text.replace(/^(?:[*＊※]|[(（].*?[)）])/, ''));
 }
 
 /** Reports whether a text says nothing about its field: an example, a note behind it or in front of it, one label for several fields. */
@@ -123,9 +122,7 @@ function isFromName(text: string, field: Field): boolean {
 /** Completes a label that names parts, or another question. */
 function exactLabel(label: Label, { tie }: OwnText, field: Field): Label {
   const parts = widened(label.parts, field, tie === 'attribute');
-  // `company_zipcode2` as the label of a field of this name says no owner.
-  const whose = isFromName(label.text, field) ? undefined : label.whose;
-  return { ...label, parts, isOther: parts.length === 0, whose };
+  return { ...label, parts, isOther: parts.length === 0 };
 }
 
 /**

@@ -153,16 +153,15 @@ function addBrackets(outside: Words, inside: Words): Words {
 function addRange({ parts, senses }: Words): void {
   const isIn = (part: Part): boolean => parts.has(part);
   if (senses.has('until') && (parts.size === 1 || (parts.size > 0 && !isIn('city')))) parts.add('prefecture');
-  const end = senses.has('rest') && !senses.has('until') ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
+  const end = senses.has('rest') ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
   const start = CHAIN.findIndex(isIn);
   if (start !== -1) for (const part of CHAIN.slice(start, end)) parts.add(part);
 }
 
 /** Reads a label of an address, with what its brackets add. `whole`: all words; `owner`: whose address it is. */
 function addressMeaning(words: Words, inside: Words, whole: Words, owner: string): Meaning {
-  const isAddress = words.senses.has('line') || words.senses.has('rest');
   // 会社住所 is the company's address, not its name.
-  if (isAddress || words.parts.size > 1) words.parts.delete('organization');
+  if (words.senses.has('line') || words.parts.size > 1) words.parts.delete('organization');
   const named = addBrackets(words, inside);
   addRange(named);
   const found = PARTS.filter((part) => named.parts.has(part));
@@ -216,7 +215,7 @@ function bracketMeaning(text: string, outside: string, whole: Words): Meaning | 
   const joined = wholeMeaning(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
   if (joined && text.includes('(郵便番号)')) return joined;
   const own = ownMeaning(outside, words, take(text.match(BRACKETS)?.join('') ?? ''), whole);
-  if (own || words.parts.has('postal-code')) return own;
+  if (own) return own;
   // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
   const isFloor = containsAny(outside, '階 フロア floor');
   const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !isFloor;

@@ -24,11 +24,10 @@ export interface Row {
 }
 
 const says = (reading: { readonly parts: readonly Part[] } | undefined): boolean => (reading?.parts.length ?? 0) > 0;
-const isOther = ({ label }: Weighing): boolean => label !== undefined && !label.line && label.parts.length === 0;
-/** Names that do not narrow the label 住所: `<label>住所 <input name="city">`, and それ以降の住所 with `addr02`, but 住所 with `bldg` is a building. */
-const saysAll = ({ field, label, name }: Weighing): boolean =>
-  !isSelect(field) &&
-  !!name?.parts.every((part, index) => CHAIN.slice(1, 4 + index).includes(part) || (label?.whose && !part.startsWith('p')));
+const isOther = ({ label }: Weighing): boolean => label?.parts.length === 0 && !label.line;
+/** Names that do not narrow the label 住所: `<label>住所 <input name="city">`. */
+const saysAll = ({ label, name }: Weighing): boolean =>
+  !!name?.parts.every((part) => CHAIN.includes(part) || (label?.whose && !part.startsWith('p')));
 const takeName = ({ name }: Weighing): FieldReading | undefined => name;
 const takeExample = ({ field, label }: Weighing): FieldReading | undefined => readExample(field, !!label?.line);
 const takeOptions = ({ label, name }: Weighing): FieldReading | undefined =>
@@ -49,11 +48,7 @@ export const LABEL_OR_NAME: Row[] = [
     takes: takeExample,
   },
   { id: 'heading', when: ({ label }) => !!label?.line && !label.isOwn, takes: takeName },
-  {
-    id: 'name-in-line',
-    when: (all) => !!all.label?.line && says(all.name) && !saysAll(all) && !takeExample(all)?.line,
-    takes: takeName,
-  },
+  { id: 'name-in-line', when: (all) => !!all.label?.line && says(all.name) && !saysAll(all), takes: takeName },
   // 郵便番号・住所 and 対象郵便番号 above a textarea ask for more than one ZIP Code.
   {
     id: 'zip-list',
@@ -101,7 +96,7 @@ const takeWords = ({ words, token }: Weighing): FieldReading | undefined =>
 
 /** A token against the words of label and name. */
 export const TOKEN_OR_WORDS: Row[] = [
-  { id: 'other-question-over-token', when: (all) => !!all.words?.isOther && isAddress(all), takes: takeWords },
+  { id: 'other-question-over-token', when: (all) => !!all.words?.isOther, takes: takeWords },
   // `tel` on a ZIP Code field, `username` on 都道府県.
   {
     id: 'label-over-other-token',
@@ -134,7 +129,7 @@ function weighWords(field: Field, label: Label | undefined): FieldReading | unde
   const name = readName(field);
   const reading = decide(LABEL_OR_NAME, { field, label, name });
   if (isSelect(field) && reading?.parts.some((part) => part === 'organization' || part === 'building')) return undefined;
-  if (!reading || !(reading.line || says(reading))) return reading;
+  if (!reading) return reading;
   const { whose = name?.whose, needsOwner } = label ?? {};
   let example: readonly Part[] | undefined;
   return { ...reading, whose, needsOwner, example: () => (example ??= exampleOf(field)) };
