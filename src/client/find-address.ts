@@ -1,3 +1,4 @@
+import { groupBy } from '../address/group-by.ts';
 import { foldTown } from '../address/fold-town.ts';
 import { type AddressText, readAddressText, splitBehindTown, townSpellings } from '../address/read-address-text.ts';
 import { isRoma, readRomaText, type RomaText } from '../address/read-roma-text.ts';
@@ -35,7 +36,7 @@ interface Match {
 
 /** The rows whose town is the longest beginning of a text, in any of its spellings. */
 function matchTown(rows: readonly AddressRow[], fromTown: string): Match | undefined {
-  const byTown = Map.groupBy(rows, ({ town_name }) => foldTown(town_name ?? ''));
+  const byTown = groupBy(rows, ({ town_name }) => foldTown(town_name ?? ''));
   let best: Match | undefined;
   let longest = 0;
   for (const spelled of townSpellings(fromTown)) {
@@ -127,7 +128,7 @@ async function findInCity(client: SearchClient, text: AddressText, call: CallOpt
   const towns = await rowsFor(client, place, call);
   const found = matchTown(towns, fromTown);
   if (found) return recordsOfMatch(found);
-  return towns[0] ? [...Map.groupBy(towns, ({ city_code }) => city_code ?? '').values()].map(([row]) => cityRecord(row as AddressRow)) : [];
+  return towns[0] ? [...groupBy(towns, ({ city_code }) => city_code ?? '').values()].map(([row]) => cityRecord(row as AddressRow)) : [];
 }
 
 async function findInPrefecture(

@@ -17,9 +17,11 @@ interface Drawing {
   readonly internals: Partial<ElementInternals>;
 }
 
-/** Sets or removes a custom state, if the browser has them. */
+/** Sets or removes a custom state, if the browser has them. Chromium before 125 throws for a name without dashes. */
 function toggleState({ states }: Partial<ElementInternals>, name: string, isOn: boolean): void {
-  states?.[isOn ? 'add' : 'delete'](name);
+  try {
+    states?.[isOn ? 'add' : 'delete'](name);
+  } catch {}
 }
 
 /** The element as a function of the session's state. Each controller draws into a separate element. */

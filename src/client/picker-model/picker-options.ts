@@ -1,3 +1,4 @@
+import { groupBy } from '../../address/group-by.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRow } from '../../address/record.ts';
@@ -39,7 +40,7 @@ export function townOf(row: AddressRow): { readonly name: string | null; readonl
 /** Each prefecture or city once, in the order of the rows. */
 export function placeOptions(level: 'prefecture' | 'city', rows: readonly AddressRow[]): PickerOption[] {
   const at = level === 'prefecture' ? 'pref' : 'city';
-  return [...Map.groupBy(rows, (row) => row[`${at}_code`] ?? row[`${at}_name`] ?? '')].map(([key, members]) => {
+  return [...groupBy(rows, (row) => row[`${at}_code`] ?? row[`${at}_name`] ?? '')].map(([key, members]) => {
     const [row] = members as [AddressRow];
     return {
       level,
@@ -56,8 +57,8 @@ export function placeOptions(level: 'prefecture' | 'city', rows: readonly Addres
 
 /** Each town of a city once, in the order of the rows. Towns with the same spelling and different readings (酒田市 本町) stay separate. */
 export function townOptions(rows: readonly AddressRow[]): PickerOption[] {
-  const groups = [...Map.groupBy(rows, (row) => townKey(row))];
-  const spelled = Map.groupBy(groups, ([, [row]]) => townOf(row as AddressRow).name ?? '');
+  const groups = [...groupBy(rows, (row) => townKey(row))];
+  const spelled = groupBy(groups, ([, [row]]) => townOf(row as AddressRow).name ?? '');
   return groups.map(([key, members]) => {
     const { name, kana, roma } = townOf(members[0] as AddressRow);
     const codes = codesOf(members);

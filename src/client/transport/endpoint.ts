@@ -1,7 +1,13 @@
 import { LookupError } from '../../address/lookup-error.ts';
 
-/** Resolves relative addresses, of which only the scheme is checked. */
-const SOME_PAGE = 'http://a';
+/** Returns the scheme of an address, relative ones resolved against some page; empty if it is none. `URL.canParse` is newer than Safari 16. */
+function schemeOf(address: string): string {
+  try {
+    return new URL(address, 'http://a').protocol;
+  } catch {
+    return '';
+  }
+}
 
 /**
  * Checks an address that may come from an attribute, and so from a CMS field, and gives it without slashes at its end. Schemes that
@@ -12,8 +18,7 @@ const SOME_PAGE = 'http://a';
 export function checkEndpoint(endpoint: unknown): string {
   // As a browser's URL parser reads it: `java\nscript:` is `javascript:` there.
   const address = typeof endpoint === 'string' ? endpoint.replace(/[\0-\x20]+/g, '') : '';
-  const protocol = address !== '' && URL.canParse(address, SOME_PAGE) && new URL(address, SOME_PAGE).protocol;
-  if (!/^(https?|mock):$/.test(String(protocol))) {
+  if (address === '' || !/^(https?|mock):$/.test(schemeOf(address))) {
     throw new LookupError('configuration', 'No http(s) or relative endpoint.');
   }
   return address.replace(/\/+$/, '');

@@ -1,3 +1,4 @@
+import { groupBy } from '../../address/group-by.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { toEnglishName } from '../../address/text/rare-forms.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
@@ -48,7 +49,7 @@ const visibleText = ({ name, detail, code = '' }: Choice): string => [name, deta
 
 /** Adds a distinction to choices that look the same, and merges those that have none. */
 function distinguish(choices: readonly Choice[]): readonly Choice[] {
-  const byText = Map.groupBy(choices, visibleText);
+  const byText = groupBy(choices, visibleText);
   if (byText.size === choices.length) return choices;
   return choices.flatMap((choice) => {
     const same = byText.get(visibleText(choice)) as Choice[];
@@ -63,7 +64,7 @@ function distinguish(choices: readonly Choice[]): readonly Choice[] {
 /** The choices in groups with headings. A firm has a separate group only if it has several addresses. */
 export function groupChoices(records: readonly AddressRecord[], messages: Messages): readonly ChoiceGroup[] {
   const groups: { readonly heading: string; readonly roma: string; choices: readonly Choice[] }[] = [];
-  const byPlace = Map.groupBy(records, ({ pref_name, city_name, biz_name }) => JSON.stringify([pref_name, city_name, biz_name]));
+  const byPlace = groupBy(records, ({ pref_name, city_name, biz_name }) => JSON.stringify([pref_name, city_name, biz_name]));
   for (const members of byPlace.values()) {
     const [first] = members as [AddressRecord];
     const { pref_name, city_name, biz_name } = first;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../address/group-by.ts';
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { html, render } from 'lit/html.js';
 import { LookupError } from '../../address/lookup-error.ts';
@@ -30,7 +31,7 @@ const MAX_ZIP_CODES = 8;
 
 /** The first record of each ZIP Code. */
 function byZip(records: readonly AddressRecord[]): AddressRecord[] {
-  const known = Map.groupBy(records, ({ zip_code }) => zip_code);
+  const known = groupBy(records, ({ zip_code }) => zip_code);
   known.delete(null);
   return [...known.values()].map(([first]) => first as AddressRecord);
 }
