@@ -50,7 +50,7 @@ function scopesIn(root: ParentNode): Scope[] {
   if (!hasControls(root)) return [];
   const named = queryAll(root, 'input[form]').map((control) => (control as HTMLInputElement).form);
   const forms = new Set([null, ...(queryAll(root, 'form') as HTMLFormElement[]), ...named]);
-  return Array.from(forms, (form) => ({ form, root }));
+  return [...forms].map((form) => ({ form, root }));
 }
 
 /** Returns the items with a field in the smallest container around an element that has any. */

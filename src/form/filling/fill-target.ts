@@ -66,7 +66,7 @@ export function isSeen(field: Field): boolean {
 /** Returns the value that restores a field, or `undefined` if a select no longer has that option. */
 export function back(target: FillTarget, before: string): string | number | undefined {
   if (!isSelect(target)) return before;
-  const index = Array.from(target.options, nameOption).indexOf(before);
+  const index = [...target.options].map(nameOption).indexOf(before);
   return index < 0 && before !== '' ? undefined : index;
 }
 

@@ -29,7 +29,7 @@ function isUntouched(field: Field): boolean {
   if (!isSelect(field)) return textIn(field).trim() === '';
   if (field.selectedIndex <= 0 && isPlaceholder(field.options[0])) return true;
   // A select without a placeholder shows its first option. `selected` in the markup is the page's choice.
-  return field.selectedIndex === -1 || (field.selectedIndex === 0 && !Array.from(field.options).some((option) => option.defaultSelected));
+  return field.selectedIndex === -1 || (field.selectedIndex === 0 && ![...field.options].some((option) => option.defaultSelected));
 }
 
 /** What is known about the text of one field. */

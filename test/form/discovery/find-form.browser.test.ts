@@ -30,3 +30,17 @@ it('a field that `fields` names, and that the page has removed, is no box beside
   );
   expect(describeFound(resolve(at, { fields: { building: document.createElement('input') } }))).to.contain('block');
 });
+
+it('a form beside the element, and its list of prefectures, are found on a page whose library replaced Array.from', async () => {
+  const host = await fixture<HTMLElement>(html`<div></div>`);
+  host.innerHTML =
+    '<i></i><form><label>郵便番号<input name="zip"></label><select name="area"><option>東京都<option>大阪府<option>愛知県</select></form>';
+  const { from } = Array;
+  // As Prototype 1.6: it knows lists with a length, no iterables and no second argument.
+  Array.from = <T>(list: Iterable<T> | ArrayLike<T>): T[] => Array.prototype.slice.call(list) as T[];
+  try {
+    expect(describeFound(resolve(host.querySelector('i') as HTMLElement))).to.equal('zip=postal-code area=prefecture');
+  } finally {
+    Array.from = from;
+  }
+});

@@ -21,7 +21,7 @@ const isPrefecture = (text: string): boolean => partsOfExample(text).join() === 
 
 /** A select that offers prefectures needs no label. */
 export function offersPrefectures(field: Field): boolean {
-  const texts = isSelect(field) ? Array.from(field.options, ({ text }) => text) : [];
+  const texts = isSelect(field) ? [...field.options].map(({ text }) => text) : [];
   // Some shops deliver to a few prefectures only. The first option may be a prompt.
   const offers = (name: string): boolean => texts.some((text) => text.startsWith(name) && text.length <= 3);
   return (
