@@ -12,7 +12,7 @@ export function create<K extends keyof HTMLElementTagNameMap>(
 
 /** Shows these children and no others. None that stays is moved: it would lose the focus, and a live region would be announced again. */
 export function showChildren(parent: Element, children: readonly Element[]): void {
-  for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
+  for (const child of Array.from(parent.children)) if (!children.includes(child)) child.remove();
   children.forEach((child, at) => {
     const before = parent.children[at] ?? null;
     if (before !== child) parent.insertBefore(child, before);

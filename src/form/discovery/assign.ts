@@ -1,6 +1,6 @@
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../field.ts';
-import { type Candidate, claimsOf, isMarked, isZip } from './reading.ts';
+import { type Candidate, claimsOf, isMarked, isParcel, isZip } from './reading.ts';
 import { PREFERENCES } from './preferences.ts';
 import { leavesTown, RULES, type Shares, shows } from './rules.ts';
 
@@ -25,9 +25,8 @@ function compare(one: Candidate, other: Candidate, zip: Candidate | undefined): 
 /** Returns to which slot a slot leaves a part. Of two equal slots neither takes it, unless the page marks both. */
 function lossOf(part: Part, slot: Candidate, slots: readonly Candidate[], zip: Candidate | undefined): Loss | undefined {
   // 地番 beside 住所 is the number of a parcel. 字名・番地 with the example 1-19-11 leaves the town to 市区町村 with the example 渋谷区道玄坂.
-  const isParcel = slot.reason.startsWith('地番');
   const isLeft = part === 'town' && leavesTown(slot);
-  const home = slots.find((other) => (isParcel ? other.line : isLeft && other.source !== 'autocomplete' && shows(other, part)));
+  const home = slots.find((other) => (isParcel(slot) ? other.line : isLeft && other.source !== 'autocomplete' && shows(other, part)));
   if (home) return { why: 'taken', to: home };
   const isSpare = slot.parts.length === 0;
   // Beside 市区町村（カナ）, it is unknown for what 住所1（カナ） asks.

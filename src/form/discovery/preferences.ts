@@ -1,9 +1,7 @@
-import { type Candidate, claimsOf, type FieldReading, isContinued, sourceRank, WORDS } from './reading.ts';
+import { type Candidate, claimsOf, type FieldReading, hasSense, isContinued, isParcel, sourceRank, WORDS } from './reading.ts';
 
-/** Reports whether a field asks for a room without its building, or for the number of a parcel. */
-function isRoom({ reason }: FieldReading): boolean {
-  return /^[^建ビマアb]*(?:部屋|号室|room|^地番)/i.test(reason);
-}
+/** Reports whether a field asks for a room without its building. */
+const isRoom = (slot: FieldReading): boolean => hasSense(slot, 'building+room') && !hasSense(slot, 'building');
 
 /** Rates a field that names a part which another field names too. The greater number wins. `zip`: the ZIP Code field. */
 export type Preference = (slot: Candidate, zip: Candidate | undefined) => number;
@@ -12,14 +10,12 @@ export type Preference = (slot: Candidate, zip: Candidate | undefined) => number
 const markOverTokenOverWords: Preference = (slot) => -Math.min(sourceRank(slot), WORDS);
 const groupOfTheCode: Preference = ({ group }) => Number(group !== '');
 // A field for the room leaves the building to the field for its name, and 地番 the block to 番地.
-const buildingOverRoom: Preference = (slot) => -Number(isRoom(slot));
+const buildingOverRoom: Preference = (slot) => -Number(isRoom(slot) || isParcel(slot));
 const besideTheCode: Preference = ({ stretch }, zip) => Number(stretch === zip?.stretch);
-const wordsOverOptions: Preference = ({ reason }) => -Number(reason === 'options');
-// 番地まで in front of 番地以降 includes the block.
-const untilOverFrom: Preference = ({ reason }) => -Number(reason.includes('以'));
+const wordsOverOptions: Preference = (slot) => -Number(hasSense(slot, 'options'));
+// 番地まで in front of 番地以降 includes the block; 社名2 and 市区町村・番地（続き） leave the parts to 社名 and 市区町村・番地.
+const firstOverNext: Preference = (slot) => -Number(isContinued(slot));
 const fewerParts: Preference = (slot) => -claimsOf(slot).length;
-// 社名2 and 市区町村・番地（続き） leave the parts to 社名 and 市区町村・番地.
-const firstOverNext: Preference = ({ source, reason }) => -Number(source === 'label' && isContinued(reason));
 const classOverNameOverLabel: Preference = (slot) => -sourceRank(slot);
 
 /** The first one with a difference decides. */
@@ -28,9 +24,8 @@ export const PREFERENCES: Preference[] = [
   groupOfTheCode,
   buildingOverRoom,
   besideTheCode,
-  untilOverFrom,
+  firstOverNext,
   fewerParts,
   wordsOverOptions,
   classOverNameOverLabel,
-  firstOverNext,
 ];

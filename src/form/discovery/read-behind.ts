@@ -30,7 +30,7 @@ const readSecondBox: Reader = (field, before, texts, following) => {
 const readList: Reader = (field, before, _, following) =>
   isZip(before) &&
   offersPrefectures(field) &&
-  following()?.parts[0] === 'city' && { source: 'label', parts: ['prefecture'], reason: 'options' };
+  following()?.parts[0] === 'city' && { source: 'label', parts: ['prefecture'], reason: 'options', senses: ['options'] };
 
 /**
  * フリガナ between two fields of an address is its reading; behind a company, that of the company. In front of a building or a company it is that

@@ -17,6 +17,8 @@ export interface FieldReading {
   readonly group?: string | undefined;
   /** Parts that the field takes only if no other field does: the first line takes the city if there is no city field. */
   readonly spare?: readonly Part[] | undefined;
+  /** What its words say beside the parts, as the vocabulary has it: `rest`, `more`, `count`. */
+  readonly senses?: readonly string[] | undefined;
   /** A numbered address line without further label (住所1, `address2`). The lines share the remaining parts in order. */
   readonly line?: boolean | undefined;
   /** Whose address it is: 実家 in 実家の住所. */
@@ -98,8 +100,14 @@ export interface ReadFields {
 /** The rank of the strongest of the words: classes, names and labels. */
 export const WORDS: number = SOURCES.indexOf('h-adr');
 
-/** Reports whether a text names a numbered line, or one for the rest: 住所2, 以降の住所. */
-export const isContinued = (reason: string): boolean => /[\d１-９以続]/.test(reason);
+/** Reports whether the words of a field say something. */
+export const hasSense = ({ senses = [] }: FieldReading, sense: string): boolean => senses.includes(sense);
+
+/** Reports whether a field asks for the number of a parcel: 地番, but not 地番以降. */
+export const isParcel = (reading: FieldReading): boolean => hasSense(reading, 'block+parcel') && !hasSense(reading, 'rest');
+
+/** Reports whether a field is a numbered line, or one for the rest: 住所2, 以降の住所. */
+export const isContinued = (reading: FieldReading): boolean => hasSense(reading, 'count') || hasSense(reading, 'rest');
 
 /** Returns the strength of a field's evidence. Small numbers are strong. */
 export function sourceRank({ source }: FieldReading): number {

@@ -1,7 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import { isSelect } from '../field.ts';
-import { type Candidate, isContinued, isMarked } from './reading.ts';
-import { CHAIN, containsAny } from './evidence/vocabulary.ts';
+import { type Candidate, hasSense, isContinued, isMarked } from './reading.ts';
+import { CHAIN } from './evidence/vocabulary.ts';
 
 /** The fields of one address while its parts are distributed. */
 export interface Shares {
@@ -72,7 +72,7 @@ export const RULES: Rule[] = [
     id: 'building-behind-block',
     give: (shares) => {
       const block = shares.holder('block');
-      const continues = (slot: Candidate): boolean => !!slot.line && (isContinued(slot.reason) || examplesOf(slot).join() === 'building');
+      const continues = (slot: Candidate): boolean => !!slot.line && (isContinued(slot) || examplesOf(slot).join() === 'building');
       return block ? [[shares.slots.find((slot) => continues(slot) && isBehind(shares, slot, block)), ['building']]] : [];
     },
   },
@@ -120,7 +120,7 @@ export const RULES: Rule[] = [
     id: 'building-with-block',
     give: ({ holder }) => {
       const last = holder('block') ?? holder('town');
-      return isFree(last) && containsAny(last.reason, '等 など') ? [[last, ['building']]] : [];
+      return isFree(last) && hasSense(last, 'more') ? [[last, ['building']]] : [];
     },
   },
 ];

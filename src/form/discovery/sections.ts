@@ -207,7 +207,7 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
 const covers = (others: readonly Candidate[], one: Candidate): boolean =>
   others.some((other) =>
     one.line
-      ? isSameLine(other, one) || (!!other.line && !isContinued(one.reason))
+      ? isSameLine(other, one) || (!!other.line && !isContinued(one))
       : !['organization', 'building'].includes(one.parts[0] ?? '') && (other.line || other.spare?.length || isRival(one, other)),
   );
 

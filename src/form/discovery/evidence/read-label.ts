@@ -11,6 +11,8 @@ export interface Meaning {
   readonly whose?: string | undefined;
   /** Whether only a ZIP Code of the same owner makes it an address: 担当者住所, but not 希望都道府県. */
   readonly needsOwner?: boolean;
+  /** What all its words say, and `count` if it has a number. */
+  readonly senses?: readonly string[];
 }
 
 const NOTHING: Meaning = { parts: [] };
@@ -123,7 +125,7 @@ function take(text: string): Words {
     const word = known || text.charAt(at);
     at += word.length;
     // 会社番号 does not ask for a company.
-    if (LETTER.test(word) && ((sense !== 'filler' && sense !== 'kana') || word === '番号')) content += word;
+    if (LETTER.test(word) && (!['filler', 'kana', 'more'].includes(sense ?? '') || word === '番号')) content += word;
     if (sense === undefined || sense === 'other') addUnknown(word, text.slice(at), sense === 'other');
     else if (sense !== 'filler') addWord(word, sense);
   }
@@ -173,7 +175,7 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   // 紹介者の会社名, but not 運営会社名 or 送付先の会社名.
   const person = /.*(?:者|家族|[証主]人|[絡引]先)/.exec(owner)?.[0] ?? '';
   const whose = found.includes('organization') ? person : owner || other;
-  return { parts: found, line: isLine, whose, needsOwner: words.needsOwner };
+  return { parts: found, line: isLine, whose, needsOwner: words.needsOwner, senses: [...whole.senses] };
 }
 
 /** Reads a label without brackets, or with what they add. `outside`: the words in front of them; `whole`: all words. */
@@ -202,6 +204,7 @@ function wholeMeaning(label: string): Meaning | undefined {
   const text = named.slice(0, 1) + named.slice(1).split('※')[0];
   if (text.length > LONGEST) return undefined;
   const whole = take(text);
+  if (/[1-9]/.test(text)) whole.senses.add('count');
   // 郵便番号（確認） asks for the same text again.
   if (whole.senses.has('again')) return NOTHING;
   // A label may consist of nothing else: （番地）.

@@ -51,7 +51,7 @@ function senseOf(word: string): { readonly sense: string | undefined; readonly k
 export const isEmptyName = (name: string): boolean => /^(?:te?xt|input|field|box|\d)*$/.test(wordsOf(name).join(''));
 
 /** Reads the end of a name. The longest known end wins. */
-function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' | 'whose'> | undefined {
+function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' | 'whose' | 'senses'> | undefined {
   if (/\P{ASCII}/u.test(words.join(''))) return meaningOf(words.join(''));
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {
     const end = words.slice(from).join('');
@@ -62,7 +62,7 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
     // `city_kana` and `kana_city` mean the same.
     const form = (['kana', 'roma'] as const).find((kind) => kinds.includes(kind) || endOf(words[from - 1] ?? '')?.[1] === kind);
     if (sense === 'other' || (sense === 'line' && words.some((each) => OTHER.test(each)))) return { parts };
-    return form ? { parts: inForm(parts, form) } : { parts, line: sense === 'line' };
+    return form ? { parts: inForm(parts, form) } : { parts, line: sense === 'line', senses: [sense, ...kinds] };
   }
   return undefined;
 }

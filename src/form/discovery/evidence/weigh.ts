@@ -33,7 +33,9 @@ const takeExample = ({ field, label }: Weighing): FieldReading | undefined => re
 const takeOptions = ({ label, name }: Weighing): FieldReading | undefined =>
   name?.parts[0] === 'prefecture'
     ? name
-    : { source: 'label', parts: ['prefecture'], reason: label?.parts[0] === 'prefecture' ? label.text : 'options' };
+    : label?.parts[0] === 'prefecture'
+      ? { source: 'label', parts: ['prefecture'], reason: label.text }
+      : { source: 'label', parts: ['prefecture'], reason: 'options', senses: ['options'] };
 const takeLabel = ({ label, name }: Weighing): FieldReading | undefined =>
   label && { ...label, source: 'label', reason: label.text, overruled: name && [name] };
 
@@ -59,7 +61,7 @@ export const LABEL_OR_NAME: Row[] = [
   {
     id: 'same',
     when: ({ label, name }) => says(name) && name?.parts.join() === label?.parts.join(),
-    takes: ({ label, name }) => name && { ...name, reason: `${name.reason}, ${label?.text}` },
+    takes: ({ label, name }) => name && { ...name, senses: label?.senses, reason: `${name.reason}, ${label?.text}` },
   },
   // 社名 above several fields asks for several companies.
   { id: 'companies', when: ({ label }) => label?.parts[0] === 'organization' && !label.isOwn, takes: takeName },
