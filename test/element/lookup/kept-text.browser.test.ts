@@ -309,6 +309,7 @@ describe('overwrite', () => {
   it('ask: offers to replace the text, in one step that can be undone', async () => {
     const page = await typed('ask');
     expect(page.values()).to.include({ city: 'わたしの市' });
+    await waitUntil(() => page.part('replace') !== null);
     page.part('replace')?.click();
     await waitUntil(() => page.part('replace') === null, 'drawn');
     expect(page.values()).to.include({ city: '千代田区', line1: '飯田橋3-10' });
