@@ -1,6 +1,6 @@
 import { nextOf, textOf } from '../dom.ts';
 import { type Field, isSelect } from '../field.ts';
-import { exampleOf, offersPrefectures } from './evidence/find-label.ts';
+import { exampleOf, OFFERED_PREFECTURES, offersPrefectures } from './evidence/find-label.ts';
 import { type OwnText, ownTexts } from './evidence/nearby-texts.ts';
 import { isExample, partsOfExample } from './evidence/read-example.ts';
 import { meaningOf } from './evidence/read-label.ts';
@@ -28,9 +28,7 @@ const readSecondBox: Reader = (field, before, texts, following) => {
 
 /** In front of the city, a list of prefectures may have any word, such as 地域. */
 const readList: Reader = (field, before, _, following) =>
-  isZip(before) &&
-  offersPrefectures(field) &&
-  following()?.parts[0] === 'city' && { source: 'label', parts: ['prefecture'], reason: 'options', senses: ['options'] };
+  isZip(before) && offersPrefectures(field) && following()?.parts[0] === 'city' && OFFERED_PREFECTURES;
 
 /**
  * フリガナ between two fields of an address is its reading; behind a company, that of the company. In front of a building or a company it is that

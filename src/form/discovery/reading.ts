@@ -17,7 +17,7 @@ export interface FieldReading {
   readonly group?: string | undefined;
   /** Parts that the field takes only if no other field does: the first line takes the city if there is no city field. */
   readonly spare?: readonly Part[] | undefined;
-  /** What its words say beside the parts, as the vocabulary has it: `rest`, `more`, `count`. */
+  /** The senses of its words, such as `rest`, `more` and `count`. */
   readonly senses?: readonly string[] | undefined;
   /** A numbered address line without further label (住所1, `address2`). The lines share the remaining parts in order. */
   readonly line?: boolean | undefined;

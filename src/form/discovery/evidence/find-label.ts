@@ -19,6 +19,9 @@ export interface Label extends Meaning {
 
 const isPrefecture = (text: string): boolean => partsOfExample(text).join() === 'prefecture';
 
+/** The reading of a list of prefectures with any other word or none. */
+export const OFFERED_PREFECTURES: FieldReading = { source: 'label', parts: ['prefecture'], reason: 'options', senses: ['options'] };
+
 /** A select that offers prefectures needs no label. */
 export function offersPrefectures(field: Field): boolean {
   const texts = isSelect(field) ? [...field.options].map(({ text }) => text) : [];

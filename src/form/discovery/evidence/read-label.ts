@@ -11,7 +11,7 @@ export interface Meaning {
   readonly whose?: string | undefined;
   /** Whether only a ZIP Code of the same owner makes it an address: 担当者住所, but not 希望都道府県. */
   readonly needsOwner?: boolean;
-  /** What all its words say, and `count` if it has a number. */
+  /** The senses of all its words, and `count` if it has a number. */
   readonly senses?: readonly string[];
 }
 

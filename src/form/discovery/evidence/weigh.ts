@@ -3,7 +3,7 @@ import { queryAll } from '../../dom.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
 import { claimsOf, type FieldReader, type FieldReading } from '../reading.ts';
 import { readAutocomplete } from './autocomplete.ts';
-import { exampleOf, type Label, labelOf, offersPrefectures, readExample } from './find-label.ts';
+import { exampleOf, type Label, labelOf, OFFERED_PREFECTURES, offersPrefectures, readExample } from './find-label.ts';
 import { readName } from './read-name.ts';
 import { CHAIN, CLASSES, containsAny, partsOf } from './vocabulary.ts';
 
@@ -35,7 +35,7 @@ const takeOptions = ({ label, name }: Weighing): FieldReading | undefined =>
     ? name
     : label?.parts[0] === 'prefecture'
       ? { source: 'label', parts: ['prefecture'], reason: label.text }
-      : { source: 'label', parts: ['prefecture'], reason: 'options', senses: ['options'] };
+      : OFFERED_PREFECTURES;
 const takeLabel = ({ label, name }: Weighing): FieldReading | undefined =>
   label && { ...label, source: 'label', reason: label.text, overruled: name && [name] };
 
