@@ -1,3 +1,4 @@
+import { groupBy } from '../address/group-by.ts';
 import { fullWidthKana } from '../address/text/text-forms.ts';
 import type { CityFirms, CityLines, FirmLine, FirmShard, Index, Shard } from './format.ts';
 import { BAR, FIRM_PREFIX_LENGTH, PREFIX_LENGTH } from './format.ts';
@@ -80,7 +81,7 @@ interface Entry<T> {
 
 /** The lines of each city, in the order of the codes of cities. */
 function byCity<T>(entries: readonly Entry<T>[]): (readonly [city: string, lines: readonly T[]])[] {
-  const cities = [...Map.groupBy(entries, ({ city }) => city)].toSorted(([a], [b]) => order(a, b));
+  const cities = [...groupBy(entries, ({ city }) => city)].toSorted(([a], [b]) => order(a, b));
   return cities.map(([city, own]) => [city, own.map(({ line }) => line)]);
 }
 
@@ -172,7 +173,7 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
   // The first file of the list, as before; its text follows when all others are known.
   files.set('index.json', '');
   for (const [name, text] of writeTownIndex(indexed)) files.set(name, text);
-  const townsOf = Map.groupBy(towns, ({ zip }) => zip.slice(0, PREFIX_LENGTH));
+  const townsOf = groupBy(towns, ({ zip }) => zip.slice(0, PREFIX_LENGTH));
   for (const prefix of [...new Set([...townsOf.keys(), ...firmPrefixes])].toSorted()) {
     const shard: Shard = {
       cities: byCity(townsOf.get(prefix) ?? []).map(([code, lines]): CityLines => {
@@ -183,7 +184,7 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
     };
     files.set(`${prefix}.json`, JSON.stringify(shard));
   }
-  for (const [prefix, own] of Map.groupBy(firms, ({ zip }) => zip.slice(0, FIRM_PREFIX_LENGTH))) {
+  for (const [prefix, own] of groupBy(firms, ({ zip }) => zip.slice(0, FIRM_PREFIX_LENGTH))) {
     const shard: FirmShard = {
       cities: byCity(own).map(([code, lines]): CityFirms => [
         code,

@@ -1,6 +1,6 @@
-import { groupBy } from '../../address/group-by.ts';
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { html, render } from 'lit/html.js';
+import { groupBy } from '../../address/group-by.ts';
 import { LookupError } from '../../address/lookup-error.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords } from '../../address/several-records.ts';
