@@ -188,6 +188,9 @@ const JOURNEYS: readonly Journey[] = [
 
 for (const mode of MODES) {
   describe(`announcements, ${mode}`, () => {
+    // Without it, a sentence about an address that was there first follows later.
+    before(() => import('../../src/element/interaction.ts'));
+
     for (const { name, attributes = '', lang, once, walk, said } of JOURNEYS) {
       // A language, or a wait of seconds, is the same wherever the code is typed.
       if ((lang || once) && mode !== MODES[0]) continue;
