@@ -111,6 +111,7 @@ const SENSES = {
   'city-code': 'code of the city',
   'city+town': 'city and town',
   town: 'town',
+  'town+until': 'everything up to the town',
   'town+block+building': 'town, block and building',
   block: 'block',
   'block+parcel': 'block: the number of a parcel',

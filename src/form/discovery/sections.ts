@@ -245,15 +245,21 @@ function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields,
   return own === '' || isOfAnotherZip(candidate, open, runs, zip);
 }
 
+/** Reports whether a building is that of another place: it is by itself in front of other questions. `kept`: the fields of the address. */
+function isOtherBuilding({ parts, stretch }: Candidate, { zip }: ReadFields, kept: readonly Candidate[]): boolean {
+  const isInFront = parts[0] === 'building' && !!zip && stretch < zip[0].stretch;
+  return isInFront && !kept.some((other) => other.stretch === stretch && other.parts[0] !== 'building');
+}
+
 /**
  * Reports whether a company is not that of the address: it is far from the ZIP Code of something else, in front of 現場郵便番号, but not of
- * 本社郵便番号, or in front of another address. `kept`: the fields of the address.
+ * 本社郵便番号 or 勤務先郵便番号, or in front of another address. `kept`: the fields of the address.
  */
 function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
   const { parts, stretch, reason } = candidate;
   const owner = zip?.[0].whose;
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
-  if (owner && !owner.includes('社') && !reason.includes(owner)) return true;
+  if (owner && !/[社勤]/.test(owner) && !reason.includes(owner)) return true;
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
   const last = open.slice(0, open.indexOf(candidate)).findLast((other) => kept.includes(other));
   if (last && stretch - last.stretch > (reason.includes('勤') ? 0 : MOST_BETWEEN)) return true;
@@ -293,5 +299,5 @@ export function fieldsOfAddress(
     if (isLeft) refuse(candidate, 'ambiguous', same);
     return !isLeft;
   });
-  return without(ofPlace, (candidate) => isOtherCompany(candidate, read, ofPlace));
+  return without(ofPlace, (candidate) => [isOtherBuilding, isOtherCompany].some((isOther) => isOther(candidate, read, ofPlace)));
 }

@@ -155,6 +155,8 @@ test('names of other questions are not read', () => {
   for (const name of [
     'kenmei',
     'email_address',
+    'tel_city_code',
+    'address1Name',
     'address[name]',
     'mail_addr',
     'ip_address',

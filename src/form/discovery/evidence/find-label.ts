@@ -103,9 +103,9 @@ function isNote({ text, tie }: OwnText, [part]: readonly Part[]): boolean {
 }
 
 /** Reports whether a text says nothing about its field: an example, a note behind it or in front of it, one label for several fields. */
-function isRemark(own: OwnText, meaning: Meaning | undefined, made: Label | undefined): boolean {
+function isRemark(own: OwnText, meaning: Meaning | undefined, weak: Label | undefined): boolean {
   const { text, tie, isShared } = own;
-  if ((made && isWeak(own)) || (tie === 'attribute' && isExample(text))) return true;
+  if ((weak && isWeak(own)) || (tie === 'attribute' && isExample(text))) return true;
   if (tie === 'behind') return !meaning?.parts.length || isSilent(text);
   // One label for several fields does not tell them apart.
   return !!meaning && (isNote(own, meaning.parts) || (isShared && meaning.parts.length > 1));
@@ -122,6 +122,11 @@ function isFromName(text: string, field: Field): boolean {
   return LATIN.test(end) && [nameOf(field), field.id].some((name) => wordsOf(name).join('').endsWith(end));
 }
 
+/** Reports whether a label is only a name in words, or a placeholder of another question, which may be a copy: ユーザー名 behind 郵便番号. */
+function isWeakLabel({ tie, text }: OwnText, meaning: Meaning | undefined, field: Field): boolean {
+  return meaning ? tie === 'attribute' && meaning.parts.length === 0 : isFromName(text, field);
+}
+
 /** Completes a label that names parts, or another question. */
 function exactLabel(label: Label, { tie }: OwnText, field: Field): Label {
   const parts = widened(label.parts, field, tie === 'attribute');
@@ -134,16 +139,16 @@ function exactLabel(label: Label, { tie }: OwnText, field: Field): Label {
  */
 export function labelOf(field: Field): Label | undefined {
   let line: Label | undefined;
-  /** A label out of the name. Only another label says more. */
-  let made: Label | undefined;
+  /** Only another label says more. */
+  let weak: Label | undefined;
   for (const own of ownTexts(field)) {
     const meaning = meaningOf(own.text);
-    if (isRemark(own, meaning, made)) continue;
+    if (isRemark(own, meaning, weak)) continue;
     const label = { parts: [], ...meaning, text: own.text, isOwn: !own.isShared };
     if (meaning?.line) line ??= label;
+    else if (isWeakLabel(own, meaning, field)) weak ??= { ...label, isOther: !!meaning };
     else if (meaning) return line && isOfOther(own, meaning) ? line : exactLabel(label, own, field);
-    else if (isFromName(own.text, field)) made ??= label;
     else if (!line && !isOpen(own)) return label;
   }
-  return line ?? made;
+  return line ?? weak;
 }

@@ -1,4 +1,5 @@
 import type { Part } from '../../../address/parts.ts';
+import { CHAIN } from './vocabulary.ts';
 
 /** Letters that stand for any name, and what they name: ●●区. */
 const MASK = /[○〇◯●△▲□■×]{1,4}([県市区郡町村番丁])/g;
@@ -18,7 +19,9 @@ export function splitExample(text: string): readonly [label: string, example: st
 
 /** Reports whether a text shows an address: it has a number, a mask, or the name of a building. 番地（1-1-1） and 建物名（例）恵比寿ビル are labels. */
 export function isExample(text: string): boolean {
-  const shows = /^[^(]*(?:\d|.(?:ビル|マンション)$|郡.+[町村]$)/.test(text.normalize('NFKC')) || text.search(MASK) !== -1;
+  const shows =
+    /^[^(]*(?:\d|.(?:ビル|マンション)$|郡.+[町村]$|(?:京都|北海道|大阪府|[^府]県).*\.\.$)/.test(text.normalize('NFKC')) ||
+    text.search(MASK) !== -1;
   return shows && partsOfExample(text).length > 0;
 }
 
@@ -50,5 +53,6 @@ export function partsOfExample(whole: string): readonly Part[] {
   if (town !== '' && isTown && !BUILDING.test(town)) parts.push('town');
   if (hasBlock) parts.push('block');
   if (BUILDING.test(rest)) parts.push('building');
-  return parts;
+  // 東京都…
+  return parts[0] === 'prefecture' && text.endsWith('..') ? CHAIN : parts;
 }

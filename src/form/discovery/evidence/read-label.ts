@@ -154,7 +154,7 @@ function addBrackets(outside: Words, inside: Words): Words {
 /** Adds what a range includes: 番地まで, 都道府県～番地, 都道府県と以降の住所. */
 function addRange({ parts, senses }: Words): void {
   const isIn = (part: Part): boolean => parts.has(part);
-  if (senses.has('until') && (parts.size === 1 || (parts.size > 0 && !isIn('city')))) parts.add('prefecture');
+  if ([...senses].join().includes('until') && (parts.size === 1 || (parts.size > 0 && !isIn('city')))) parts.add('prefecture');
   const end = senses.has('rest') ? CHAIN.length : CHAIN.findLastIndex(isIn) + 1;
   const start = CHAIN.findIndex(isIn);
   if (start !== -1) for (const part of CHAIN.slice(start, end)) parts.add(part);

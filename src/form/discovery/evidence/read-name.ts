@@ -4,8 +4,8 @@ import type { FieldReading } from '../reading.ts';
 import { inForm, meaningOf } from './read-label.ts';
 import { NAME_ENDS, NAME_WORDS, partsOf, ROMANIZATIONS } from './vocabulary.ts';
 
-/** Other kinds of address: `email_address`, `ip_address`, and `address[lastname_kana]`, which is the name of a person. */
-const OTHER = /^(?:e?mail|ip|mac|web|url|.*name)$/;
+/** Other kinds of address or code: `email_address`, `ip_address`, `tel_city_code`. */
+const OTHER = /^(?:e?mail|ip|mac|web|url|tel|fax)$/;
 
 /** Splits a name into words: `shipping_address[zipCode]` → shipping, address, zip, code. */
 export function wordsOf(name: string): string[] {
@@ -51,7 +51,7 @@ function senseOf(word: string): { readonly sense: string | undefined; readonly k
 export const isEmptyName = (name: string): boolean => /^(?:te?xt|input|field|box|\d)*$/.test(wordsOf(name).join(''));
 
 /** Reads the end of a name. The longest known end wins. */
-function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' | 'whose' | 'senses'> | undefined {
+function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' | 'whose' | 'senses' | 'isOther'> | undefined {
   if (/\P{ASCII}/u.test(words.join(''))) return meaningOf(words.join(''));
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {
     const end = words.slice(from).join('');
@@ -61,7 +61,10 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
     const parts = partsOf(sense);
     // `city_kana` and `kana_city` mean the same.
     const form = (['kana', 'roma'] as const).find((kind) => kinds.includes(kind) || endOf(words[from - 1] ?? '')?.[1] === kind);
-    if (sense === 'other' || (sense === 'line' && words.some((each) => OTHER.test(each)))) return { parts };
+    // `address[lastname_kana]` is the name of a person, `address1Name` that of an address, and `street_name` a street.
+    const isName = sense === 'line' && words.some((each) => each.endsWith('name'));
+    if (isName || sense === 'other' || words.some((each) => OTHER.test(each)))
+      return { parts: [], isOther: isName && end.startsWith('add') };
     return form ? { parts: inForm(parts, form) } : { parts, line: sense === 'line', senses: [sense, ...kinds] };
   }
   return undefined;

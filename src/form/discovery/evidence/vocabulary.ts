@@ -28,10 +28,11 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   city: '市区町村 市 city 都市 ward municipality locality town',
   'city-code': '市区町村コード',
   'city+town': '区町村',
+  'town+until': '丁目まで',
   town: '町域 町村域 町区 町字 町村字 町 大字 地名 町村 字',
   block: '丁目 町目 番地 番 枝番・ house_number street_number',
   'block+parcel': '地番',
-  building: '建物 棟 ビル ビルディング マンション アパート 方書 building bldg apartment apt suite unit 補足住所',
+  building: '物件名+部屋 建物 棟 ビル ビルディング マンション アパート 方書 building bldg apartment apt suite unit 補足住所',
   'building+room': '部屋 号室 ・部屋情報 room',
   organization:
     '会社等の名 法人名 ^勤め先 団体名 ^会社 事業所名 事業者名 企業名 事業場名 屋号 所属施設名 組織名 社名 organization organisation company ^勤務先',

@@ -42,7 +42,8 @@ const takeLabel = ({ label, name }: Weighing): FieldReading | undefined =>
 /** A label against the name and the options of its field. */
 export const LABEL_OR_NAME: Row[] = [
   { id: 'offers-prefectures', when: (all) => !isOther(all) && offersPrefectures(all.field), takes: takeOptions },
-  { id: 'name-alone', when: ({ label, name }) => !label && !!name, takes: takeName },
+  // 住所１ with the name `address1Name` asks for the name of an address.
+  { id: 'name-alone', when: ({ label, name }) => !!name && (!label || (!!label.line && !!name.isOther)), takes: takeName },
   // A heading names none of its fields, and seven digits are no address.
   {
     id: 'example-alone',
