@@ -28,6 +28,8 @@ import { ROUND_27B } from './round-27b.ts';
 import { ROUND_27C } from './round-27c.ts';
 import { ROUND_28A } from './round-28a.ts';
 import { ROUND_28B } from './round-28b.ts';
+import { ROUND_29A } from './round-29a.ts';
+import { ROUND_29B } from './round-29b.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -80,5 +82,7 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_27C,
   ROUND_28A,
   ROUND_28B,
+  ROUND_29A,
+  ROUND_29B,
   SINGLE_FORMS,
 ].flatMap(readForms);
