@@ -81,6 +81,8 @@ export class AddressChecks implements ReactiveController {
     };
     listen(root, 'keydown', pressed, signal);
     listen(root, 'input change', () => this.#forgetOld(), signal);
+    // The browser resets the fields after the event.
+    listen(root, 'reset', () => setTimeout(() => this.#forgetOld()), signal);
   }
 
   hostDisconnected(): void {

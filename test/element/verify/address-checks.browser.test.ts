@@ -622,6 +622,25 @@ describe('verify', () => {
   });
 });
 
+describe('a form that is reset', () => {
+  it('is not held by a mismatch, and shows none', async () => {
+    const page = await checked('verify="block" trigger="manual"');
+    await page.enter({ pref: '大阪府', city: '大阪市北区', line1: '梅田1-1', zip: '1020072' });
+    await waitUntil(() => !page.form.checkValidity(), 'held');
+    page.form.reset();
+    await waitUntil(() => page.form.checkValidity(), 'released');
+    await waitUntil(() => page.offer() === '', page.offer());
+  });
+
+  it('is offered no ZIP Code of the address that it contained', async () => {
+    const page = await checked('find-zip');
+    await page.enter({ pref: '東京都', city: '千代田区', line1: '飯田橋1-1' });
+    await waitUntil(() => page.buttons().length === 1);
+    page.form.reset();
+    await waitUntil(() => page.buttons().length === 0, page.offer());
+  });
+});
+
 describe('the language of the checks', () => {
   const vi = { ...en, label: () => 'Mã bưu chính' };
   const langs = (page: Checked): (string | null)[] =>
