@@ -50,6 +50,8 @@ export class FormController implements ReactiveController, PageListener {
         this.hasArrived = true;
         this.#element.requestUpdate();
         this.read();
+        // The user may have edited the fields while the page moved the element.
+        this.left(undefined);
         // In Vitest, `window` is not an instance of `EventTarget`, which `listen` requires.
         window.addEventListener('pagehide', () => this.#session.cancel(), { signal });
         done();

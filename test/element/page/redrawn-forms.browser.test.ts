@@ -115,4 +115,14 @@ describe('a form that the page re-creates', () => {
     await typeText(page.field('zip'), '1020072');
     await waitUntil(() => page.field('line1').value === '飯田橋', page.message());
   });
+
+  it('is compared again when the page puts the element back', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.element.remove();
+    await typeText(page.field('line1'), '1-1');
+    page.form.prepend(page.element);
+    await page.settled('filled');
+  });
 });
