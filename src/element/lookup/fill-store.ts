@@ -259,11 +259,12 @@ export class FillStore extends FormStore {
     lookup.cancel();
     const undone = filler.undo(check.record ?? NOTHING);
     check.undone();
-    const offered = lookup.records.length > 1 && { offered: lookup.records };
+    const codeText = check.last?.codeText;
+    // Beside the code of the fill before, the list is no longer that of the code.
+    const offered = codeText === undefined && lookup.records.length > 1 && { offered: lookup.records };
     const record = sharedRecord(lookup.records);
     // A choice that was undone is not offered again, only what the list shares, if it is a place.
-    if (offered && record.pref_name && check.last?.kind === 'undone') check.last = { ...check.last, kind: 'shared', record };
-    const codeText = check.last?.codeText;
+    if (offered && record.pref_name && check.last) check.last = { ...check.last, kind: 'shared', record };
     if (codeText !== undefined && undone.restored.length > 0) this.element.value = codeText;
     // If nothing was left to undo, the message stays: ZIP Code and address may disagree.
     if (undone.restored.length + undone.kept.length > 0 || phase.status === 'busy' || phase.status === 'choosing') {

@@ -141,7 +141,7 @@ function idleMessages(view: StatusView, state: LookupState & { readonly status: 
   const missing = (offered && !state.undone) || state.lostText ? state.missing : [];
   // Another address may still be there while the user types another code.
   const isTold = state.isContradictionShown || [...filled, ...kept, ...missing, ...toCheck].length > 0;
-  const undone = restored.length > 0 && missing.length === 0 ? [messages.undone(restored)] : [];
+  const undone = restored.length > 0 ? [messages.undone(restored)] : [];
   return isTold ? [...undone, ...fillMessages(view, { filled, values, kept, missing })] : undone;
 }
 

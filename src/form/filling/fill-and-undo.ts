@@ -125,7 +125,7 @@ export class FormFiller {
   #outcomeOf(steps: readonly WriteStep[]): Outcome {
     const held = new Set(steps.filter(holdsStill));
     return {
-      filled: steps.flatMap((step) => (held.has(step) && step.after !== '' ? step.parts : [])),
+      filled: steps.flatMap((step) => (held.has(step) && step.after !== step.keeps ? step.parts : [])),
       failed: steps.flatMap((step) => (held.has(step) || this.isTouched(step.target) ? [] : step.parts)),
     };
   }

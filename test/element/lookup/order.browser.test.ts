@@ -31,6 +31,17 @@ describe('a part that was lost', () => {
       await page.settled('filled');
     });
 
+  it('is not reported as filled if the next code has several towns, and the block stays', async () => {
+    const page = await filled('5300001');
+    await tabTo(page, 'line1');
+    await sendKeys({ type: '1-1' });
+    await retype(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    expect(page.values()['line1']).to.equal('1-1');
+    expect(fillOf(page).filled).to.deep.equal(['prefecture', 'city']);
+    expect(page.message()).to.not.contain('町名');
+  });
+
   it('is not written in front of the block of another address before the user has chosen', async () => {
     const page = await checkout(STANDARD);
     const saved = { pref: '大阪府', city: '大阪市北区梅田', line1: '1-1' };
@@ -308,6 +319,27 @@ describe('undo', () => {
     await retype(page.field('line'), '東京都千代田区飯田橋1-1');
     await press('Tab');
     await until(() => page.part('replace'));
+  });
+
+  it('offers no list of the undone code beside the code that it restores', async () => {
+    const page = await filled('5300001');
+    await retype(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    page.part('undo')?.click();
+    await until(() => page.values()['zip'] === '5300001');
+    await page.settled('idle');
+    expect(page.part('reopen')).to.equal(null);
+  });
+
+  it('names what it has restored, also if it leaves a block alone', async () => {
+    const page = await filled();
+    await retype(page.field('line1'), '1-2-3');
+    await press('Tab');
+    await until(() => page.values()['line1'] === '飯田橋1-2-3');
+    page.part('undo')?.click();
+    await until(() => page.values()['line1'] === '1-2-3');
+    await page.settled('idle');
+    expect(page.message()).to.contain('都道府県、市区町村、町名を入力前の状態に戻しました').and.to.contain('町名を入力してください');
   });
 
   it('leaves the code as typed if there was no address of an earlier code', async () => {
