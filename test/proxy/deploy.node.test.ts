@@ -122,7 +122,7 @@ describe('the folder deploy', () => {
       ['check', 'config', 'deploy/prometheus.yaml'],
     ]) {
       const checked = run('promtool', args);
-      if (!checked) return t.skip('promtool is not installed (#15)');
+      if (!checked) return t.skip('promtool is not installed: apt-get install prometheus');
       assert.equal(checked.status, 0, checked.text);
     }
     return undefined;
