@@ -207,9 +207,9 @@ function wholeMeaning(label: string): Meaning | undefined {
   if (/[1-9]/.test(text)) whole.senses.add('count');
   // 郵便番号（確認） asks for the same text again.
   if (whole.senses.has('again')) return NOTHING;
-  // A label may consist of nothing else: （番地）.
-  const outside = text.replace(BRACKETS, '').trim() || text;
-  return outside === text ? ownMeaning(text, whole, take(''), whole) : bracketMeaning(text, outside, whole);
+  const outside = text.replace(BRACKETS, '').trim();
+  // A label may consist of nothing else: （番地）*.
+  return LETTER.test(outside) && outside !== text ? bracketMeaning(text, outside, whole) : ownMeaning(text, whole, take(''), whole);
 }
 
 /** Reads a label with brackets. */

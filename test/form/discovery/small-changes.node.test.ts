@@ -1,0 +1,85 @@
+// What pages add to a form without asking for anything else: marks, badges, hints and buttons do not change how a form of the corpus is read.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
+import { SERIALIZED, taken } from '../corpus/read-in-node.ts';
+import type { SerializedForm } from '../corpus/serialize.ts';
+import type { Attributes, ElementTree, Tree } from '../corpus/tree.ts';
+
+type Replace = (tree: Tree, label: string | undefined) => readonly Tree[];
+
+const isAttributes = (item: unknown): item is Attributes => typeof item === 'object' && !Array.isArray(item);
+const attributesOf = ([, second]: ElementTree): Attributes => (isAttributes(second) ? second : {});
+const childrenOf = (tree: ElementTree): readonly Tree[] => tree.slice(1).filter((item) => !isAttributes(item)) as Tree[];
+const numberOf = (tree: Tree): number => Number(typeof tree === 'string' ? NaN : (attributesOf(tree)['data-n'] ?? NaN));
+
+/** Returns the texts and controls of trees in document order. */
+const leavesOf = (trees: readonly Tree[]): Tree[] =>
+  trees.flatMap((tree) => (typeof tree === 'string' || !Number.isNaN(numberOf(tree)) ? [tree] : leavesOf(childrenOf(tree))));
+
+/** Returns the label of each control by its number: the only text between it and the control before that names what the control takes. */
+function labelsOf({ tree, takes }: SerializedForm): ReadonlyMap<number, string> {
+  const labels = new Map<number, string>();
+  let texts: string[] = [];
+  for (const leaf of leavesOf(tree)) {
+    if (typeof leaf === 'string') texts.push(leaf);
+    else {
+      const parts = takes[numberOf(leaf)];
+      const named = texts.filter((text) => parts !== '' && meaningOf(text)?.parts.join('+') === parts);
+      if (named[0] !== undefined && !named[1]) labels.set(numberOf(leaf), named[0]);
+      texts = [];
+    }
+  }
+  return labels;
+}
+
+/** Returns a form whose labels and controls are replaced. Texts that are no label of the form stay. */
+function changed(form: SerializedForm, replace: Replace): SerializedForm {
+  const labels = labelsOf(form);
+  const texts = new Set(labels.values());
+  const change = (tree: Tree): readonly Tree[] => {
+    if (typeof tree === 'string') return texts.has(tree) ? replace(tree, tree) : [tree];
+    if (!Number.isNaN(numberOf(tree))) return replace(tree, labels.get(numberOf(tree)));
+    const attributes = tree.slice(1).filter(isAttributes);
+    return [[tree[0] as string, ...attributes, ...childrenOf(tree).flatMap(change)]];
+  };
+  return { ...form, tree: form.tree.flatMap(change) };
+}
+
+const toLabels =
+  (...added: readonly Tree[]): Replace =>
+  (tree) =>
+    typeof tree === 'string' ? [tree, ...added] : [tree];
+
+const CHANGES: Readonly<Record<string, (form: SerializedForm) => SerializedForm>> = {
+  'a badge behind the labels': (form) => changed(form, toLabels(['span', { class: 'badge' }, '必須'])),
+  'another badge behind the labels': (form) => changed(form, toLabels(['span', '任意'])),
+  'a star at the end of the labels': (form) => changed(form, (tree) => [typeof tree === 'string' ? `${tree} *` : tree]),
+  'a mark at the end of the labels': (form) => changed(form, (tree) => [typeof tree === 'string' ? `${tree}※` : tree]),
+  'a colon at the end of the labels': (form) => changed(form, (tree) => [typeof tree === 'string' ? `${tree}：` : tree]),
+  'the label as `aria-label` too': (form) =>
+    changed(form, (tree, label) =>
+      typeof tree === 'string' || label === undefined
+        ? [tree]
+        : [[tree[0] as string, { ...attributesOf(tree), 'aria-label': label }, ...childrenOf(tree)]],
+    ),
+  'a hint behind the ZIP Code': (form) => behindCode(form, ['p', 'ハイフンなしの半角数字7桁で入力してください。']),
+  'a button behind the ZIP Code': (form) => behindCode(form, ['button', { type: 'button' }, '住所検索']),
+};
+
+function behindCode(form: SerializedForm, added: Tree): SerializedForm {
+  return changed(form, (tree) => (form.takes[numberOf(tree)] === 'postal-code' ? [tree, added] : [tree]));
+}
+
+test('marks, badges, hints and buttons do not make the reading of a form worse', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...SERIALIZED.forms), fc.constantFrom(...Object.keys(CHANGES)), (form, name) => {
+      const [before, after] = [form, CHANGES[name]?.(form) as SerializedForm].map((each) => taken(each, SERIALIZED.options));
+      // A label in one place more may be found where it was not.
+      for (const [n, parts] of form.takes.entries())
+        if (after?.[n] !== parts) assert.equal(after?.[n], before?.[n], `${form.source} ${n}, ${name}`);
+    }),
+    { numRuns: 400 },
+  );
+});
