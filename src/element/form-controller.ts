@@ -148,6 +148,7 @@ export class FormController implements ReactiveController, PageListener {
     if (used.length > 0 && builtIn.hasText && codeField.text === '') codeField.text = builtIn.text;
     // With the code in the code field.
     if (isMoved) this.#session.compare(true);
-    this.#session.resume();
+    // Beside an empty code field, new fields are those of another address.
+    if (used.every(({ value }) => value)) this.#session.resume();
   }
 }

@@ -83,4 +83,22 @@ describe('an address in a later step than the code', () => {
     await page.element.updateComplete;
     expect(page.values()).to.deep.equal({ zip: '102007' });
   });
+
+  for (const own of ['', '<dga-address-lookup></dga-address-lookup>'])
+    it(`is not filled if it has a code field of its own${own && ' and an element beside it'}`, async () => {
+      const page = await checkout(
+        `<dga-address-lookup></dga-address-lookup>${ZIP}<label>市区町村 <input id="city"></label><label>町名・番地 <input id="line1"></label>
+          <div id="step" hidden><label>届け先郵便番号 <input id="zip2"></label>${own}<label>届け先都道府県 <input id="pref2"></label></div>`,
+      );
+      for (const element of page.form.querySelectorAll('dga-address-lookup')) element.client = page.client;
+      await typeText(page.field('zip'), '1020072');
+      await until(() => page.values()['line1'] === '飯田橋');
+      page.field('step').hidden = false;
+      page.field('first').hidden = true;
+      page.field('zip2').focus();
+      page.field('pref2').focus();
+      await typeText(page.field('zip2'), '1');
+      await page.element.updateComplete;
+      expect(page.values()).to.deep.equal({ zip: '1020072', city: '千代田区', line1: '飯田橋', zip2: '1' });
+    });
 });
