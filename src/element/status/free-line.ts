@@ -17,6 +17,9 @@ const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum 
 /** The smallest height of the line in pixels: that of a target for a finger. */
 const LINE_PX = 24;
 
+/** Once the line is in its place, a space may be this much too low: a filled field may be a pixel or two higher, because it has another font. */
+const SPARE_PX = 3;
+
 /** Keeps the line of the message in a free space beside the code field, above the page. */
 class FreeLine implements ReactiveController {
   readonly #element: LookupElement;
@@ -28,6 +31,7 @@ class FreeLine implements ReactiveController {
   readonly #root: Element;
   readonly #texts: readonly string[];
   #width: number;
+  readonly #height: number;
   readonly #observer: ResizeObserver = new ResizeObserver(() => this.move());
 
   /**
@@ -42,8 +46,10 @@ class FreeLine implements ReactiveController {
     this.#fields = fields;
     this.#texts = texts;
     this.#root = formOf(fields[0] as Field) ?? document.body;
-    this.#width =
-      widthOf(texts.join('')) * Math.max(12, 0.75 * Number.parseFloat(getComputedStyle(this.#line).fontSize)) + 8 * texts.length;
+    // As in the style sheet.
+    const fontPx = Math.max(12, 0.75 * Number.parseFloat(getComputedStyle(this.#line).fontSize));
+    this.#width = widthOf(texts.join('')) * fontPx + 8 * texts.length;
+    this.#height = Math.max(LINE_PX, 1.5 * fontPx);
     element.addController(this);
     this.#observer.observe(this.#root);
   }
@@ -63,11 +69,12 @@ class FreeLine implements ReactiveController {
   /** Moves the line to a free space. The page may have changed. */
   move(): void {
     if (!this.#fields[0]?.isConnected) return;
-    const room = findRoom(this.#fields, this.#root, this.#width, LINE_PX);
+    const { style } = this.#line;
+    const room = findRoom(this.#fields, this.#root, this.#width, this.#height - (style.translate ? SPARE_PX : 0));
     if (!room) return this.#status.open();
-    this.#line.style.translate = '';
+    style.translate = '';
     const { left, top } = this.#line.getBoundingClientRect();
-    this.#line.style.translate = `${room.x - left}px ${room.y - top}px`;
+    style.translate = `${room.x - left}px ${room.y - top}px`;
   }
 
   /** Gives the line back its own place, with the rows that the usual message takes there. */

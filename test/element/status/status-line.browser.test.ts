@@ -205,3 +205,36 @@ describe('a control of the message that the user goes to', () => {
     expect(page.element.shadowRoot?.activeElement?.part.value).to.equal('bring-back');
   });
 });
+
+describe('a message in a free space of the page', () => {
+  /** A form with this height between the code field and the next one. */
+  async function withGap(gapPx: number, fontPx: number): Promise<Checkout> {
+    const page = await checkout(
+      `<style>input { display: block; block-size: 30px; inline-size: 100%; box-sizing: border-box }</style>
+        <input id="zip" aria-label="郵便番号"><div style="block-size: ${gapPx}px" id="gap"></div><input id="line1" aria-label="住所">`,
+      `style="font-size: ${fontPx}px"`,
+    );
+    await page.element.updateComplete;
+    page.field('zip').focus();
+    await waitUntil(() => page.part('status')?.matches('.free, .open'));
+    await nextFrame();
+    return page;
+  }
+
+  it('needs as much height as its text', async () => {
+    expect((await withGap(26, 16)).part('status')?.matches('.free'), 'usual').to.equal(true);
+    expect((await withGap(26, 32)).part('status')?.matches('.free'), 'large').to.equal(false);
+    expect((await withGap(40, 32)).part('status')?.matches('.free'), 'large, with room').to.equal(true);
+  });
+
+  it('stays there if a filled field makes the space a little lower', async () => {
+    const page = await withGap(24, 16);
+    const { top } = page.field('line1').getBoundingClientRect();
+    page.field('gap').style.blockSize = '22px';
+    page.field('line1').style.blockSize = '31px';
+    await nextFrame();
+    await nextFrame();
+    expect(page.part('status')?.matches('.free')).to.equal(true);
+    expect(page.field('line1').getBoundingClientRect().top).to.equal(top - 2);
+  });
+});
