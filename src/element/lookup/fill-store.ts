@@ -117,12 +117,18 @@ export class FillStore extends FormStore {
     return visit.check.review(readSettings(this.element), this.#recordsOfCode(visit), hasLeft);
   }
 
+  /** Whether the user or the page has emptied the address and its code, which is not only in a step that is closed now. */
+  get #isGone(): boolean {
+    return this.visit.filler.isEmptied && this.page.found?.codeFields[0]?.value === '';
+  }
+
   /** Updates the state after an edit. `hasLeft`: the user has left the field or submits the form, so that what is new is shown. */
   compare(hasLeft = false): void {
     const { visit } = this;
     const { phase } = visit;
     const review = this.#review(visit, hasLeft);
     if (!review) return;
+    if (this.#isGone) return this.forget();
     const { toEnter, isIncomplete, isNew } = review;
     if (!('summary' in phase)) {
       if (isNew) this.#showEdited(phase);

@@ -73,6 +73,21 @@ describe('an address in a later step than the code', () => {
     expect(other.values()).to.deep.equal({ zip: '1020072' });
   });
 
+  it('is lost if the user empties it while the code is in a closed step', async () => {
+    const page = await wizard(ADDRESS.replace('町名・番地', '町名').replace('address-line1', 'address-level3'));
+    page.field('step').hidden = false;
+    page.field('pref').focus();
+    await until(() => page.values()['line1'] === '飯田橋');
+    page.field('first').hidden = true;
+    for (const id of ['pref', 'city', 'line1']) {
+      page.field(id).focus();
+      page.field(id).select();
+      await sendKeys({ press: 'Delete' });
+    }
+    await page.settled('incomplete');
+    expect(page.element.record?.town_name).to.equal('飯田橋');
+  });
+
   it('is not filled once the user has changed the code', async () => {
     const page = await wizard(ADDRESS);
     page.field('zip').focus();

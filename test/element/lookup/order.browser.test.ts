@@ -198,6 +198,21 @@ describe('require-block', () => {
     await until(() => page.form.checkValidity(), page.message());
   });
 
+  it('holds no form that the user has emptied together with the code', async () => {
+    const page = await filled('1020072', README, 'require-block');
+    expect(page.form.checkValidity()).to.equal(false);
+    page.field('pref').value = '';
+    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+    for (const id of ['city', 'line1', 'zip']) {
+      page.field(id).select();
+      page.field(id).focus();
+      await press('Delete');
+    }
+    await until(() => page.form.checkValidity());
+    await page.settled('idle');
+    expect(page.part('bring-back')).to.equal(null);
+  });
+
   it('is satisfied by a block that the user types after an undo', async () => {
     const page = await filled('1020072', STANDARD, 'require-block');
     page.element.undo();
