@@ -257,7 +257,7 @@ function isOtherBuilding({ parts, stretch }: Candidate, { zip }: ReadFields, kep
  */
 function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
   const { parts, stretch, reason } = candidate;
-  const owner = zip?.[0].whose;
+  const owner = zip?.[0].whose || kept.find(({ whose }) => whose)?.whose;
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
   if (owner && !/[社勤]/.test(owner) && !reason.includes(owner)) return true;
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.

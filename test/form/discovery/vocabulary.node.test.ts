@@ -156,6 +156,7 @@ test('names of other questions are not read', () => {
     'kenmei',
     'email_address',
     'tel_city_code',
+    'customer_address[kana][kana02]',
     'address1Name',
     'address[name]',
     'mail_addr',

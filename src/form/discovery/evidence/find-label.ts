@@ -1,4 +1,5 @@
 import type { Part } from '../../../address/parts.ts';
+import { queryAll } from '../../dom.ts';
 import { type Field, isSelect } from '../../field.ts';
 import type { FieldReading } from '../reading.ts';
 import { type OwnText, ownTexts, textFollowing } from './nearby-texts.ts';
@@ -122,9 +123,11 @@ function isFromName(text: string, field: Field): boolean {
   return LATIN.test(end) && [nameOf(field), field.id].some((name) => wordsOf(name).join('').endsWith(end));
 }
 
-/** Reports whether a label is only a name in words, or a placeholder of another question, which may be a copy: ユーザー名 behind 郵便番号. */
+/** Reports whether a label is a name in words, or a placeholder of another question or of several fields, which may be a copy. */
 function isWeakLabel({ tie, text }: OwnText, meaning: Meaning | undefined, field: Field): boolean {
-  return meaning ? tie === 'attribute' && meaning.parts.length === 0 : isFromName(text, field);
+  if (!meaning) return isFromName(text, field);
+  const has = (other: Element): boolean => other.getAttribute('placeholder') === text;
+  return tie === 'attribute' && (meaning.parts.length === 0 || queryAll(field.getRootNode() as ParentNode, 'input').filter(has).length > 1);
 }
 
 /** Completes a label that names parts, or another question. */
@@ -146,7 +149,7 @@ export function labelOf(field: Field): Label | undefined {
     if (isRemark(own, meaning, weak)) continue;
     const label = { parts: [], ...meaning, text: own.text, isOwn: !own.isShared };
     if (meaning?.line) line ??= label;
-    else if (isWeakLabel(own, meaning, field)) weak ??= { ...label, isOther: !!meaning };
+    else if (isWeakLabel(own, meaning, field)) weak ??= { ...label, isOther: meaning?.parts.length === 0 };
     else if (meaning) return line && isOfOther(own, meaning) ? line : exactLabel(label, own, field);
     else if (!line && !isOpen(own)) return label;
   }

@@ -16,7 +16,7 @@ const LONGEST_LINE = 20;
 function innerTexts(label: Element): string[] {
   // Old libraries replace Array.from by one without a second argument.
   return [...label.childNodes].map((node) =>
-    isElement(node) ? (matches(node, `${CONTROLS},${NO_TEXT}`) ? '' : innerTexts(node).join('')) : dataOf(node),
+    isElement(node) ? (matches(node, `${CONTROLS},${NO_TEXT},label label`) ? '' : innerTexts(node).join('')) : dataOf(node),
   );
 }
 

@@ -41,7 +41,8 @@ function senseOf(word: string): { readonly sense: string | undefined; readonly k
   for (let stem = word; ;) {
     const sense = NAME_WORDS.get(stem) ?? NAME_WORDS.get(ROMANIZATIONS.reduce((text, [from, to]) => text.replaceAll(from, to), stem));
     const [end, kind] = (sense === undefined && endOf(stem)) || ['', ''];
-    if (end === '') return { sense, kinds };
+    // `customer_address[kana][kana02]` is the name of a person.
+    if (end === '' || stem.endsWith(end + end)) return { sense, kinds };
     kinds.push(kind);
     stem = stem.slice(0, -end.length);
   }

@@ -27,7 +27,7 @@ const says = (reading: { readonly parts: readonly Part[] } | undefined): boolean
 const isOther = ({ label }: Weighing): boolean => label?.parts.length === 0 && !label.line;
 /** Names that do not narrow the label 住所: `<label>住所 <input name="city">`. */
 const saysAll = ({ label, name }: Weighing): boolean =>
-  !!name?.parts.every((part) => CHAIN.includes(part) || (label?.whose && !part.startsWith('p')));
+  !!name?.parts.every((part) => (part !== 'prefecture' && CHAIN.includes(part)) || (label?.whose && !part.startsWith('p')));
 const takeName = ({ name }: Weighing): FieldReading | undefined => name;
 const takeExample = ({ field, label }: Weighing): FieldReading | undefined => readExample(field, !!label?.line);
 const takeOptions = ({ label, name }: Weighing): FieldReading | undefined =>
