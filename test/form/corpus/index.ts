@@ -30,6 +30,8 @@ import { ROUND_28A } from './round-28a.ts';
 import { ROUND_28B } from './round-28b.ts';
 import { ROUND_29A } from './round-29a.ts';
 import { ROUND_29B } from './round-29b.ts';
+import { ROUND_30A } from './round-30a.ts';
+import { ROUND_30B } from './round-30b.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -84,5 +86,7 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_28B,
   ROUND_29A,
   ROUND_29B,
+  ROUND_30A,
+  ROUND_30B,
   SINGLE_FORMS,
 ].flatMap(readForms);
