@@ -3,7 +3,7 @@ import { queryAll } from '../dom.ts';
 import { type Field, isInput } from '../field.ts';
 import { tokensOf } from './evidence/autocomplete.ts';
 import { nameOf, readName, withoutCount, wordsOf } from './evidence/read-name.ts';
-import { NAME_WORDS } from './evidence/vocabulary.ts';
+import { containsAny, NAME_WORDS } from './evidence/vocabulary.ts';
 import { type Candidate, isContinued, isZip, type ReadFields, type RefusedField, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
 
@@ -259,7 +259,7 @@ function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: r
   const { parts, stretch, reason } = candidate;
   const owner = zip?.[0].whose || kept.find(({ whose }) => whose)?.whose;
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
-  if (owner && !/[社勤]/.test(owner) && !reason.includes(owner)) return true;
+  if (owner && !containsAny(owner, '社 勤') && !reason.includes(owner)) return true;
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
   const last = open.slice(0, open.indexOf(candidate)).findLast((other) => kept.includes(other));
   if (last && stretch - last.stretch > (reason.includes('勤') ? 0 : MOST_BETWEEN)) return true;

@@ -6,7 +6,7 @@ import { type OwnText, ownTexts, textFollowing } from './nearby-texts.ts';
 import { isExample, partsOfExample, splitExample } from './read-example.ts';
 import { isSilent, LATIN, type Meaning, meaningOf } from './read-label.ts';
 import { nameOf, wordsOf } from './read-name.ts';
-import { CHAIN } from './vocabulary.ts';
+import { CHAIN, containsAny } from './vocabulary.ts';
 
 /** The meaning of a field's label. */
 export interface Label extends Meaning {
@@ -81,7 +81,11 @@ const isWeak = ({ tie, isShared }: OwnText): boolean => tie === 'attribute' || i
 
 /** Reports whether an unknown text leaves the question open: an example, an address as the old value, or お届け先, which says only whose it is. */
 const isOpen = (own: OwnText): boolean =>
-  isWeak(own) || isSilent(own.text) || partsOfExample(own.text).length > 2 || isPrefecture(own.text) || /[送届け]先/.test(own.text);
+  isWeak(own) ||
+  isSilent(own.text) ||
+  partsOfExample(own.text).length > 2 ||
+  isPrefecture(own.text) ||
+  containsAny(own.text, '送先 届先 け先');
 
 /** Returns the parts of a label, or those of another text of its field that names them and more: 番地 with the placeholder 番地と町名. */
 function widened(parts: readonly Part[], field: Field, isAttribute: boolean): readonly Part[] {

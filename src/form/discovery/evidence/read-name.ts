@@ -5,7 +5,7 @@ import { inForm, meaningOf } from './read-label.ts';
 import { NAME_ENDS, NAME_WORDS, partsOf, ROMANIZATIONS } from './vocabulary.ts';
 
 /** Other kinds of address or code: `email_address`, `ip_address`, `tel_city_code`. */
-const OTHER = /^(?:e?mail|ip|mac|web|url|tel|fax)$/;
+const OTHER = 'email mail ip mac web url tel fax'.split(' ');
 
 /** Splits a name into words: `shipping_address[zipCode]` → shipping, address, zip, code. */
 export function wordsOf(name: string): string[] {
@@ -64,7 +64,7 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
     const form = (['kana', 'roma'] as const).find((kind) => kinds.includes(kind) || endOf(words[from - 1] ?? '')?.[1] === kind);
     // `address[lastname_kana]` is the name of a person, `address1Name` that of an address, and `street_name` a street.
     const isName = sense === 'line' && words.some((each) => each.endsWith('name'));
-    if (isName || sense === 'other' || words.some((each) => OTHER.test(each)))
+    if (isName || sense === 'other' || words.some((each) => OTHER.includes(each)))
       return { parts: [], isOther: isName && end.startsWith('add') };
     return form ? { parts: inForm(parts, form) } : { parts, line: sense === 'line', senses: [sense, ...kinds] };
   }
