@@ -101,7 +101,7 @@ export function lostIn(
     isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly ? parts : [],
   );
   return [...new Set([...filled, ...replaced])].filter((part) =>
-    PLACE_PARTS.includes(part) ? absent.includes(part) : !lacking.includes(part) && empty.includes(part),
+    PLACE_PARTS.includes(part) ? absent.includes(part) : [...lacking, ...empty].includes(part),
   );
 }
 

@@ -1,5 +1,5 @@
 import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
-import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
+import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
@@ -103,7 +103,7 @@ export class OrderCheck {
     return {
       ...facts,
       isContradictionShown: facts.isContradicted && facts.conflicts.length + shownDiffers.length > 0,
-      lostText: PLACE_PARTS.flatMap((part) => (shownLost.includes(part) ? (values?.get(part) ?? []) : [])).join(''),
+      lostText: shownLost.flatMap((part) => values?.get(part) ?? []).join(''),
       canUndo: this.#filler.canUndo,
       blockFields: this.#blockFields,
       confirmed: this.#confirmed,

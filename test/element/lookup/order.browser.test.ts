@@ -42,6 +42,22 @@ describe('a part that was lost', () => {
     expect(page.message()).to.not.contain('町名');
   });
 
+  for (const [id, text] of Object.entries({ line1: '丸の内', line2: '' }))
+    it(`is brought back by its control if it was the block or the building of the record: ${id}`, async () => {
+      const page = await filled('A7E2FK2');
+      await page.settled('filled');
+      const whole = page.values()[id];
+      page.field(id).select();
+      page.field(id).focus();
+      await sendKeys(text === '' ? { press: 'Delete' } : { type: text });
+      await press('Tab');
+      await until(() => page.part('bring-back'));
+      expect(page.element.status).to.equal('incomplete');
+      page.part('bring-back')?.click();
+      await until(() => page.values()[id] === whole);
+      await page.settled('filled');
+    });
+
   it('is not written in front of the block of another address before the user has chosen', async () => {
     const page = await checkout(STANDARD);
     const saved = { pref: '大阪府', city: '大阪市北区梅田', line1: '1-1' };
