@@ -163,6 +163,10 @@ export class CodeField implements ReactiveController {
     if (read.code && !isWord && this.#accepts.includes(read.kind) && this.#session.isNew(read.code)) this.#session.request(text, true);
   }
 
+  begun(): void {
+    this.#session.typedOn(null);
+  }
+
   /** Names what is wrong with the code when the user leaves the field, not earlier, and even before the chunk is loaded. */
   left(): void {
     const { text } = this.#watcher;

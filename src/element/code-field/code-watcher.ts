@@ -5,6 +5,8 @@ import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts'
 export interface CodeActions {
   /** The user changed the text, and no input method is composing. */
   changed(): void;
+  /** The user changed the first of two boxes: the code is not complete until the second one follows, or the focus leaves both. */
+  begun(): void;
   /** The focus has left the field, or both boxes. */
   left(): void;
   /** The user pressed a key, except one of a composition. `preventDefault()` of Enter prevents the submission of the form. */
@@ -90,7 +92,13 @@ export class CodeWatcher {
   #edited(event: Event): void {
     if (isOwnWrite(event)) return this.accept();
     const { type, isComposing } = event as InputEvent;
-    if ((type === 'input' && (this.#composing || isComposing)) || this.#isHalf(event)) return;
+    if (type === 'input' && (this.#composing || isComposing)) return;
+    if (this.#isHalf(event)) {
+      if (type === 'change') return;
+      // The two boxes are reported later, even if they contain the old code again.
+      this.accept('');
+      return this.#actions.begun();
+    }
     const listening = this.#listening;
     // The browser fills two boxes one after the other.
     if (event.target === this.fields[0] && this.fields[1]) setTimeout(() => listening?.signal.aborted || this.#report());

@@ -140,6 +140,41 @@ describe('two boxes', () => {
     expect(page.values()).to.include({ zip1: '102', zip2: '0072', city: '千代田区', line1: '飯田橋' });
   });
 
+  it('keep no message of the old code while the user types another one into the first', async () => {
+    const page = await checkout(withZip(BOXES));
+    await typeText(page.field('zip1'), '999');
+    await typeText(page.field('zip2'), '9999');
+    await page.settled('error');
+    page.field('zip1').select();
+    await typeText(page.field('zip1'), '10');
+    expect(page.element.status).to.equal('idle');
+    expect(page.message()).to.equal('');
+    page.field('zip1').select();
+    await typeText(page.field('zip1'), '999');
+    page.field('city').focus();
+    await page.settled('error');
+    expect(page.message(), 'the old code again').to.contain('999-9999');
+    expect(page.client.asked).to.have.length(1);
+  });
+
+  it('stop the lookup of the old code once the user types another one into the first', async () => {
+    const page = await checkout(withZip(BOXES));
+    let answer!: () => void;
+    page.client.gate = new Promise((resolve) => (answer = resolve));
+    await typeText(page.field('zip1'), '100');
+    await typeText(page.field('zip2'), '0004');
+    await page.settled('busy');
+    page.field('zip1').select();
+    await typeText(page.field('zip1'), '102');
+    answer();
+    await page.settled('idle');
+    expect(page.values()).to.not.have.property('city');
+    page.field('zip2').select();
+    await typeText(page.field('zip2'), '0072');
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ zip1: '102', zip2: '0072', line1: '飯田橋' });
+  });
+
   for (const text of ['102-0072', '〒１０２－００７２', '1020072']) {
     it(`split ${text} that is pasted into the first`, async () => {
       const page = await opened(BOXES);
