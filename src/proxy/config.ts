@@ -4,7 +4,9 @@ import { type IpAddress, ipText, type IpRange, readIpAddress, readIpRange } from
 import { DEFAULT_RATES } from './limits/default-rates.ts';
 import { type Rate, readRates } from './limits/read-rates.ts';
 import type { ListData } from '../list/list-files.ts';
-import type { EcUidOf, ProxyOptions } from './options.ts';
+import type { ProxyLogger } from './observe/logger.ts';
+import { NO_METRICS } from './observe/metrics.ts';
+import type { EcUidOf, ProxyOptions, ProxyStores } from './options.ts';
 
 /** The checked options. */
 export interface ProxyConfig {
@@ -63,6 +65,14 @@ const LONGEST_STALE_MS = 7 * 86_400_000;
 const SHORTEST_SESSION_KEY = 32;
 /** Shortest prefix of a trusted block, by address family. */
 const SHORTEST_TRUSTED_PREFIX = { 4: 8, 6: 7 } as const;
+
+const LOGGER_METHODS = ['debug', 'info', 'warn', 'error'] as const satisfies readonly (keyof ProxyLogger)[];
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const STORE_MEMBERS: readonly (readonly [keyof ProxyStores, (value: unknown) => boolean])[] = [
+  ['counters', isFunction],
+  ['shareToken', isFunction],
+  ['answers', (value) => hasMethods(value, ['get', 'set'])],
+];
 
 /**
  * Checks the options. Each line of the error has the option, its value (never that of a secret) and the remedy.
@@ -135,7 +145,8 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
   const apiBase = readApiBase(options.apiBase ?? API_BASE_PRODUCTION);
   if (typeof apiBase !== 'string') wrong('apiBase', options.apiBase, apiBase.advice);
 
-  for (const origin of list('allowedOrigins')) {
+  const allowedOrigins = list('allowedOrigins');
+  for (const origin of allowedOrigins) {
     if (origin === '*' || origin === 'null')
       wrong(
         'allowedOrigins',
@@ -226,7 +237,7 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
     authScheme: header('authScheme', 'Bearer', /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/),
     expiresInUnit: oneOf('expiresInUnit', ['seconds', 'milliseconds']),
     tokenScope,
-    allowedOrigins: options.allowedOrigins === undefined || options.allowedOrigins.length === 0 ? undefined : [...options.allowedOrigins],
+    allowedOrigins: allowedOrigins.length === 0 ? undefined : [...allowedOrigins],
     ownHosts: ownHosts.length === 0 ? undefined : [...ownHosts],
     allowLoopbackOrigins: flag('allowLoopbackOrigins'),
     basePath: typeof basePath === 'string' ? basePath.replace(/\/$/, '') : '',
@@ -250,6 +261,18 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
   for (const option of ['fetch', 'now', 'clientAddress'] as const) {
     if (options[option] !== undefined && typeof options[option] !== 'function') wrong(option, typeof options[option], 'use a function.');
   }
+  if (!hasMethods(options.logger ?? console, LOGGER_METHODS))
+    wrong(
+      'logger',
+      typeof options.logger,
+      `use an object with the methods ${LOGGER_METHODS.join(', ')}, such as console or a pino logger.`,
+    );
+  const countingMethods = Object.keys(NO_METRICS);
+  if (!hasMethods(options.metrics ?? NO_METRICS, countingMethods))
+    wrong('metrics', typeof options.metrics, `use an object with the methods ${countingMethods.join(', ')}.`);
+  const stores: object = options.stores ?? {};
+  if (!isObject(stores) || !STORE_MEMBERS.every(([member, isUsable]) => stores[member] === undefined || isUsable(stores[member])))
+    wrong('stores', typeof options.stores, 'use createRedisStores(), or an object with counters, shareToken and answers.');
   const { openTelemetry } = options;
   // The default export of the module has no ROOT_CONTEXT.
   if (
@@ -259,6 +282,14 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
     wrong('openTelemetry', typeof openTelemetry, "pass the module: import * as openTelemetry from '@opentelemetry/api'.");
   if (problems.length > 0) throw new ProxyConfigError(problems);
   return config;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+function hasMethods(value: unknown, names: readonly string[]): boolean {
+  return isObject(value) && names.every((name) => typeof value[name] === 'function');
 }
 
 /** Removes from a wrong value what must not be printed: user and password before a host, and a query. */

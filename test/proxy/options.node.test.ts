@@ -86,6 +86,16 @@ describe('the options of createProxy', () => {
     ['tokenMode', { tokenMode: 'on' }],
     ['expiresInUnit', { expiresInUnit: 'minutes' }],
     ['fetch', { fetch: 'fetch' }],
+    ['allowedOrigins', { allowedOrigins: 5 }],
+    ['allowedOrigins', { allowedOrigins: {} }],
+    ['logger', { logger: 'info' }],
+    ['logger', { logger: {} }],
+    ['logger', { logger: { info: () => undefined } }],
+    ['metrics', { metrics: { answered: 5 } }],
+    ['stores', { stores: 'redis://127.0.0.1:6379' }],
+    ['stores', { stores: { counters: {} } }],
+    ['stores', { stores: { shareToken: 'token' } }],
+    ['stores', { stores: { answers: { get: 5 } } }],
   ];
   for (const [option, wrong] of refused) {
     it(`refuse ${JSON.stringify(wrong)}`, () => {
