@@ -4,15 +4,15 @@ import type { MissBudget } from '../limits/miss-budget.ts';
 import { DEADLINE_MS } from './deadline.ts';
 import type { AnswerSource } from './answer-source.ts';
 
-/** An operator switches Digital Addresses off for hours rather than minutes. */
+/** An operator switches Digital Addresses off, or waits for credentials, for hours rather than minutes. */
 const SWITCHED_OFF_MS = 3_600_000;
 
-/** Refuses every Digital Address and passes on everything else. */
-export function createSourceWithoutDigitalAddresses(source: AnswerSource): AnswerSource {
+/** Refuses every Digital Address for a `reason` that the log names, and passes on everything else. */
+export function createSourceWithoutDigitalAddresses(source: AnswerSource, reason: string): AnswerSource {
   return {
     async answer(search, call) {
       if (search.operation === 'searchcode' && search.kind === 'digital-address')
-        throw new Problem(503, 'unavailable', 'Digital Addresses are switched off (DGA_DIGITAL_ADDRESS)', retryAfter(SWITCHED_OFF_MS));
+        throw new Problem(503, 'unavailable', reason, retryAfter(SWITCHED_OFF_MS));
       return source.answer(search, call);
     },
   };

@@ -19,10 +19,16 @@ export function createSource(
   },
 ): AnswerSource {
   const { config, budget, metrics, monotonicNow, fallback, shared } = options;
-  if (fallback && config.isListOnly) return createListSource(fallback);
+  if (fallback && config.isListOnly)
+    return createSourceWithoutDigitalAddresses(
+      createListSource(fallback),
+      'Digital Addresses need credentials of the API: set clientId and secretKey.',
+    );
   const joined = (source: AnswerSource): AnswerSource => createJoinedSource(source, monotonicNow, metrics);
   const api = createApiSource(options);
-  const admitted = config.digitalAddress ? createBudgetedSource(api, budget) : createSourceWithoutDigitalAddresses(api);
+  const admitted = config.digitalAddress
+    ? createBudgetedSource(api, budget)
+    : createSourceWithoutDigitalAddresses(api, 'Digital Addresses are switched off (DGA_DIGITAL_ADDRESS)');
   const reliable = fallback ? createFallbackSource(admitted, fallback) : admitted;
   if (config.cache === 'off') return joined(reliable);
   const memory = createAnswerCache(monotonicNow, config.staleMs);

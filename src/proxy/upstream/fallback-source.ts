@@ -1,7 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import type { SearchClient } from '../../client/client.ts';
 import type { PrefixClient } from '../../client/code-client.ts';
-import { Problem } from '../../protocol/problem.ts';
 import type { SearchRequest } from '../../protocol/search-request.ts';
 import type { ProxyLogger } from '../observe/logger.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
@@ -91,8 +90,6 @@ export function createFallbackSource(source: AnswerSource, { list, logger, metri
 export function createListSource({ list, metrics }: Pick<FallbackOptions, 'list' | 'metrics'>): AnswerSource {
   return {
     async answer(search) {
-      if (search.operation === 'searchcode' && search.kind === 'digital-address')
-        throw new Problem(503, 'unavailable', 'Digital Addresses need credentials of the API: set clientId and secretKey.');
       const answer = await searchList(list.client(), search);
       metrics.answeredFrom?.('list');
       return answer;

@@ -127,7 +127,9 @@ for (const [name, list] of [
 it('a proxy with a list and without credentials is ready, and refuses only Digital Addresses', async () => {
   const proxy = proxyOver({ url: 'https://api.example/api/v2' }, { clientId: undefined, secretKey: undefined, fallbackList: files });
   assert.equal(await townOf(await lookUp(proxy, '1020072')), '飯田橋');
-  assert.equal((await lookUp(proxy, 'A7E2FK2')).status, 503);
+  const refused = await lookUp(proxy, 'A7E2FK2');
+  assert.equal(refused.status, 503);
+  assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
   assert.equal((await proxy.request('/dga/readyz')).status, 200);
 });
 
