@@ -170,7 +170,8 @@ export class CodeField implements ReactiveController {
   /** Names what is wrong with the code when the user leaves the field, not earlier, and even before the chunk is loaded. */
   left(): void {
     const { text } = this.#watcher;
-    if (this.#trigger === 'manual' || !this.#reports) return;
+    // Beside an address, another code is reported even if the page itself starts the lookups.
+    if (!this.#reports || (this.#trigger === 'manual' && !this.#session.record)) return;
     const read = this.#session.readCode(text);
     if (read.state === 'unreadable' || (read.code && !this.#accepts.includes(read.kind))) return this.#session.reject(text);
     this.#optional.load('interaction').then(

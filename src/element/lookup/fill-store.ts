@@ -1,14 +1,14 @@
 import type { Part } from '../../address/parts.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
-import type { Field } from '../../form/field.ts';
+import { type Field, textIn } from '../../form/field.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail } from '../events.ts';
 import { type FillSummary, IDLE, type LookupPhase } from '../state.ts';
 import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
 import { FormStore, type Visit } from './form-store.ts';
 import { readSettings } from './settings.ts';
-import type { OrderCheck } from './order-check.ts';
+import type { OrderCheck, Review } from './order-check.ts';
 import { attempt } from './attempt.ts';
 import { lacksForms } from './missing-forms.ts';
 import { missingReadings, withReadings } from './with-readings.ts';
@@ -111,10 +111,23 @@ export class FillStore extends FormStore {
     return [...known].filter(({ zip_code, dgacode }) => zip_code === code || dgacode === code);
   }
 
-  #review(visit: Visit, hasLeft: boolean): ReturnType<Visit['check']['review']> {
+  #review(visit: Visit, hasLeft: boolean): (Review & { readonly isOtherCode: boolean }) | undefined {
     // The writes of a fill are compared at its end.
     if (visit.filler.isWriting) return undefined;
-    return visit.check.review(readSettings(this.element), this.#recordsOfCode(visit), hasLeft);
+    const review = visit.check.review(readSettings(this.element), this.#recordsOfCode(visit), hasLeft);
+    const isOtherCode = this.#hasOtherCode(visit);
+    return review && { ...review, isIncomplete: review.isIncomplete || isOtherCode, isOtherCode };
+  }
+
+  /** Whether the form has a complete code that is not the record's: one that is not looked up yet, or in another field for the ZIP Code. */
+  #hasOtherCode({ check }: Visit): boolean {
+    const { zip_code, dgacode } = check.last?.record ?? NOTHING;
+    // The boxes of the code field are one text.
+    const zips = check.view.found.flatMap(({ field, parts, box }) => (parts[0] === 'postal-code' && !box ? textIn(field) : []));
+    return [...zips, this.element.value].some((text) => {
+      const { code } = this.readCode(text);
+      return !!code && !!zip_code && code !== zip_code && code !== dgacode;
+    });
   }
 
   /** Whether the user or the page has emptied the address and its code, which is not only in a step that is closed now. */
@@ -129,7 +142,7 @@ export class FillStore extends FormStore {
     const review = this.#review(visit, hasLeft);
     if (!review) return;
     if (this.#isGone) return this.forget();
-    const { toEnter, isIncomplete, isNew } = review;
+    const { toEnter, isIncomplete, isNew, isOtherCode } = review;
     if (!('summary' in phase)) {
       if (isNew) this.#showEdited(phase);
       return;
@@ -145,7 +158,7 @@ export class FillStore extends FormStore {
         ...now,
         filled: now.filled.filter((part) => !toEnter.includes(part)),
         missing: toEnter,
-        kept: isContradicted ? summary.kept : [],
+        kept: isContradicted || isOtherCode ? summary.kept : [],
       },
     });
     if (phase.status === 'filled' && missing.length > 0) dispatch(this.element, 'dga-incomplete', { missing });

@@ -50,7 +50,7 @@ const NO_FACTS: Facts = {
 };
 
 /** What the form lacks or contradicts now. */
-interface Review {
+export interface Review {
   /** The parts that the message asks for. */
   readonly toEnter: readonly Part[];
   /** Whether the user must enter or correct something before the order is right. */

@@ -596,3 +596,49 @@ describe('a code that waits for the button', () => {
     expect(page.message()).not.to.contain('530-0001');
   });
 });
+
+describe('a ZIP Code that is not that of the address', () => {
+  const enterBlock = async (page: Awaited<ReturnType<typeof checkout>>): Promise<void> => {
+    await tabTo(page, 'line1');
+    await sendKeys({ type: '2-1' });
+    await press('Tab');
+  };
+
+  it('makes the order incomplete until the former code is back, even if the page starts the lookups', async () => {
+    const page = await checkout(STANDARD, 'trigger="manual"');
+    await typeText(page.field('zip'), '1020072');
+    await page.element.lookup();
+    await enterBlock(page);
+    await page.settled('filled');
+    await retype(page.field('zip'), '5300001');
+    await press('Tab');
+    await page.settled('incomplete');
+    await until(() => page.message() === '入力済みの住所の郵便番号は102-0072です。');
+    await retype(page.field('zip'), '1020072');
+    await press('Tab');
+    await page.settled('filled');
+  });
+
+  it('makes the order incomplete if a script has looked up another one', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await page.element.lookup('5300001');
+    await enterBlock(page);
+    expect(page.values()).to.include({ zip: '1020072', line1: '梅田2-1' });
+    await page.settled('incomplete');
+    await until(() => page.message().includes('郵便番号は入力済みのため、変更していません。'));
+  });
+
+  it('makes the order incomplete if it is in a field beside the code field', async () => {
+    const page = await checkout(`${STANDARD}<label>検索 <input id="search"></label>`, 'for="search"');
+    await typeText(page.field('zip'), '1020072');
+    await typeText(page.field('search'), '5300001');
+    await page.settled('incomplete');
+    await enterBlock(page);
+    await page.settled('incomplete');
+    await retype(page.field('zip'), '530-0001');
+    await press('Tab');
+    await page.settled('filled');
+  });
+});
