@@ -9,7 +9,7 @@ export interface UpstreamFetchOptions {
   readonly connectTimeoutMs?: number | undefined;
   /** Maximum size of an answer in bytes, after decompression. */
   readonly maxBytes?: number | undefined;
-  /** Variables whose `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` are obeyed. Default none. */
+  /** Variables whose `HTTPS_PROXY` and `NO_PROXY` are obeyed. Default none. */
   readonly proxyEnv?: NodeJS.ProcessEnv | undefined;
 }
 
@@ -42,11 +42,14 @@ export function createUpstreamFetch({
     maxSockets: MAX_SOCKETS,
     maxFreeSockets: 64,
     scheduling: 'lifo',
-    ...(proxyEnv ? { proxyEnv } : {}),
   } as const;
   const transports = {
+    // Plain http is for this machine only, and an outgoing proxy would see the secret.
     'http:': { request: http.request, agent: new http.Agent(agentOptions) },
-    'https:': { request: https.request, agent: new https.Agent({ ...agentOptions, rejectUnauthorized: true }) },
+    'https:': {
+      request: https.request,
+      agent: new https.Agent({ ...agentOptions, ...(proxyEnv ? { proxyEnv } : {}), rejectUnauthorized: true }),
+    },
   };
 
   function begin(url: URL, init: RequestInit): http.ClientRequest {

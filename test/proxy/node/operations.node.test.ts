@@ -111,17 +111,22 @@ describe('a running command', () => {
     };
   }
 
-  it('calls the API through HTTPS_PROXY and HTTP_PROXY, except hosts in NO_PROXY', async () => {
+  it('calls the API through HTTPS_PROXY, except hosts in NO_PROXY', async () => {
     const proxy = await outgoingProxy();
     const through = await start({ DGA_API_BASE: 'https://api.invalid/api/v2', HTTPS_PROXY: proxy.url });
     await until(() => proxy.asked.includes('api.invalid:443')).catch(() => assert.fail(through.output.text));
     proxy.asked.length = 0;
-    const past = await start({ DGA_API_BASE: upstream.url, HTTP_PROXY: proxy.url, NO_PROXY: '127.0.0.1' });
-    assert.equal((await postTo(past.url, 'searchcode', { search_code: '1000004' })).status, 200);
-    assert.deepEqual(
-      proxy.asked.filter((url) => url.startsWith('http')),
-      [],
-    );
+    const past = await start({ DGA_API_BASE: 'https://api.invalid/api/v2', HTTPS_PROXY: proxy.url, NO_PROXY: 'api.invalid' });
+    assert.equal((await postTo(past.url, 'searchcode', { search_code: '1000004' })).status, 502);
+    assert.deepEqual(proxy.asked, []);
+    proxy.close();
+  });
+
+  it('never sends calls of a loopback API, whose secret is in clear, through HTTP_PROXY', async () => {
+    const proxy = await outgoingProxy();
+    const bin = await start({ DGA_API_BASE: upstream.url, HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url });
+    assert.equal((await postTo(bin.url, 'searchcode', { search_code: '1000004' })).status, 200);
+    assert.deepEqual(proxy.asked, []);
     proxy.close();
   });
 
