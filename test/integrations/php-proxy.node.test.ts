@@ -145,6 +145,22 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal(statSync(state).mode & 0o077, 0);
     });
 
+    it('drops rows beyond the limit of the request', async () => {
+      const played = await play();
+      const addresses = Array.from({ length: 1500 }, () => ({ zip_code: '1000004' }));
+      const body = JSON.stringify({ page: 1, limit: 10, count: 1500, addresses });
+      for (const operation of ['searchcode', 'addresszip'] as const) {
+        upstream.play(operation, { kind: 'status', status: 200, body });
+        for (const limit of [10, undefined]) {
+          const { text } = await ask(played.port, {
+            path: `/dga/${operation}`,
+            body: JSON.stringify({ ...(operation === 'searchcode' ? { search_code: '1000004' } : { freeword: '大手町' }), limit }),
+          });
+          assert.equal((JSON.parse(text) as { addresses: unknown[] }).addresses.length, limit ?? 1000);
+        }
+      }
+    });
+
     it('counts lookups and lists separately, and sends Retry-After when a limit is reached', async () => {
       const played = await play({ DGA_RATE_LOOKUPS: '2/min', DGA_RATE_LISTS: '1/min' });
       const answers = [];

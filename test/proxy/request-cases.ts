@@ -53,6 +53,7 @@ const BODIES: readonly RequestCase[] = [
     ['accepts ten levels of nesting', 200, nested(9)],
     ['refuses eleven levels of nesting', 400, nested(10)],
     ['refuses a thousand levels of nesting', 400, nested(1000)],
+    ['accepts a byte order mark before the body', 200, '\u{feff}{"search_code":"1000004"}'],
     ['drops unknown keys', 200, '{"search_code":"1000004","host":"evil.example","ec_uid":"x","x_forwarded_for":"1.2.3.4"}'],
     ['refuses a key twice', 400, '{"search_code":"1000004","search_code":"1000005"}'],
     ['refuses a key twice, once with a space behind it', 400, '{"search_code" :"1000004","search_code":"1000005"}'],

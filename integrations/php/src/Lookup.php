@@ -46,6 +46,12 @@ final class Lookup
         return (int) ($this->parameters['page'] ?? 1);
     }
 
+    /** The most rows that the answer may have. */
+    public function limit(): int
+    {
+        return (int) ($this->parameters['limit'] ?? self::MOST_ROWS);
+    }
+
     /** Answers that may be kept: ZIP Codes, and lists asked for by codes only. Null for Digital Addresses and free text. */
     public function cacheKey(): ?string
     {

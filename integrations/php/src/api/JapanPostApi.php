@@ -52,7 +52,7 @@ final class JapanPostApi implements Api
         if ($answer['status'] !== 200) {
             throw ApiError::of($answer['status'], $answer['json'], $answer['retryAfter'], ($this->now)());
         }
-        $envelope = $lookup->code === null ? Records::addresses($answer['json']) : Records::code($answer['json'], $config->coordinates);
+        $envelope = $lookup->code === null ? Records::addresses($answer['json'], $lookup->limit()) : Records::code($answer['json'], $lookup->limit(), $config->coordinates);
         if ($envelope === null) {
             throw new ApiError('unavailable', 'The answer of the API cannot be read.', 200);
         }

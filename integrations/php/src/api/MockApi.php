@@ -22,10 +22,10 @@ final class MockApi implements Api
             throw new ApiError('not-found', 'The test data has no such record.', 404);
         }
         if ($lookup->code === null) {
-            return (array) Records::addresses(['addresses' => $records, 'level' => 3]);
+            return (array) Records::addresses(['addresses' => $records, 'level' => 3], $lookup->limit());
         }
         $type = $lookup->isDigitalAddress() ? 'dgacode' : ($records[0]['biz_name'] === null ? 'zipcode' : 'bizzipcode');
-        return (array) Records::code(['addresses' => $records, 'searchtype' => $type], false);
+        return (array) Records::code(['addresses' => $records, 'searchtype' => $type], $lookup->limit(), false);
     }
 
     /** @param array<string, mixed> $record */

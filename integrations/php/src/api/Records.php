@@ -13,9 +13,9 @@ final class Records
     private const LONGEST_VALUE = 6000;
 
     /** @return array<string, mixed>|null null for what is not an envelope of the unified search */
-    public static function code($json, bool $hasCoordinates): ?array
+    public static function code($json, int $limit, bool $hasCoordinates): ?array
     {
-        $envelope = self::envelope($json, static fn (array $row): array => self::texts($row, ['dgacode', ...self::ROW, ...self::FURTHER]) + [
+        $envelope = self::envelope($json, $limit, static fn (array $row): array => self::texts($row, ['dgacode', ...self::ROW, ...self::FURTHER]) + [
             'longitude' => $hasCoordinates ? self::number($row['longitude'] ?? null) : null,
             'latitude' => $hasCoordinates ? self::number($row['latitude'] ?? null) : null,
         ]);
@@ -24,9 +24,9 @@ final class Records
     }
 
     /** @return array<string, mixed>|null null for what is not an envelope of the address search */
-    public static function addresses($json): ?array
+    public static function addresses($json, int $limit): ?array
     {
-        $envelope = self::envelope($json, static fn (array $row): array => self::texts($row, self::ROW));
+        $envelope = self::envelope($json, $limit, static fn (array $row): array => self::texts($row, self::ROW));
         $level = is_array($json) ? self::number($json['level'] ?? null) : null;
         return $envelope === null ? null : $envelope + ['level' => in_array($level, [1, 2, 3], false) ? (int) $level : null];
     }
@@ -39,16 +39,16 @@ final class Records
     }
 
     /** @param callable(array<string, mixed>): array<string, mixed> $read */
-    private static function envelope($json, callable $read): ?array
+    private static function envelope($json, int $limit, callable $read): ?array
     {
         $sent = is_array($json) ? $json['addresses'] ?? null : null;
         if (!is_array($sent) || !array_is_list($sent)) {
             return null;
         }
         // The published example has one array too many around the rows.
-        $rows = array_merge(...array_map(static fn ($row): array => is_array($row) && $row !== [] && array_is_list($row) ? $row : [$row], $sent));
+        $rows = array_merge(...array_map(static fn ($row): array => is_array($row) && $row !== [] && array_is_list($row) ? $row : [$row], array_slice($sent, 0, $limit)));
         $addresses = array_values(array_filter(
-            array_map(static fn ($row): array => is_array($row) ? $read($row) : [], $rows),
+            array_map(static fn ($row): array => is_array($row) ? $read($row) : [], array_slice($rows, 0, $limit)),
             static fn (array $row): bool => array_filter($row, static fn ($value): bool => $value !== null) !== [],
         ));
         if ($addresses === [] && $rows !== []) {

@@ -18,7 +18,7 @@ final class Json
     /** Parses JSON of any kind, null for any other text. */
     public static function parse(string $text)
     {
-        return json_decode($text, true, 64, JSON_BIGINT_AS_STRING);
+        return json_decode(self::withoutMark($text), true, 64, JSON_BIGINT_AS_STRING);
     }
 
     /**
@@ -29,8 +29,15 @@ final class Json
      */
     public static function object(string $text): ?array
     {
+        $text = self::withoutMark($text);
         $value = json_decode($text, true, 64);
         return is_array($value) && str_starts_with(ltrim($text, " \t\r\n"), '{') && self::hasPlainKeys($text) ? $value : null;
+    }
+
+    /** The text without a byte order mark, which some servers write before JSON and PHP refuses. */
+    private static function withoutMark(string $text): string
+    {
+        return str_starts_with($text, "\u{FEFF}") ? substr($text, 3) : $text;
     }
 
     /** Walks through valid JSON: only strings, brackets and colons matter, and all of them are ASCII. */
