@@ -178,13 +178,18 @@ export class FormFiller {
   }
 
   #put(target: FillTarget, value: string | number, record: AddressRecord): boolean {
-    let done = true;
-    if (isListener(target)) {
-      target.value = String(value);
-      target.listener?.(target.value, record);
-    } else done = writeField(target, value);
-    if (done) this.#ownership.wrote(target, this);
-    return done;
+    try {
+      if (isListener(target)) {
+        target.listener?.(String(value), record);
+        target.value = String(value);
+      } else if (!writeField(target, value)) return false;
+    } catch (error) {
+      // An error of the page must not leave the form half filled, without undo.
+      reportError(error);
+      return false;
+    }
+    this.#ownership.wrote(target, this);
+    return true;
   }
 
   /** Resolves at the end of the composition in a field; `undefined` if there is none. */

@@ -281,3 +281,53 @@ it('undo calls a function of `fields` with the former value, even if a framework
   page.element.undo();
   expect(told).to.deep.equal(['飯田橋', '大手町', '飯田橋']);
 });
+
+describe('an error that the page throws while the element fills it', () => {
+  const { reportError } = globalThis;
+  let errors: unknown[];
+  beforeEach(() => {
+    errors = [];
+    globalThis.reportError = (error) => void errors.push(error);
+  });
+  afterEach(() => void (globalThis.reportError = reportError));
+
+  for (const [where, markup, prepare] of [
+    [
+      'a function of `fields`',
+      '',
+      ({ element }) => {
+        element.fields = {
+          town: (value) => {
+            if (value) throw new Error('thrown by the page');
+          },
+        };
+      },
+    ],
+    [
+      'the setter of a custom element',
+      '<x-town id="town" data-dga-field="town">町名</x-town>',
+      ({ field }) => {
+        const set = (): never => {
+          throw new Error('thrown by the page');
+        };
+        Object.defineProperty(field('town'), 'value', { get: () => '', set });
+      },
+    ],
+  ] satisfies [string, string, (page: Awaited<ReturnType<typeof checkout>>) => void][]) {
+    it(`is reported and costs that part only, with undo for the others: ${where}`, async () => {
+      const page = await checkout(
+        `<label>郵便番号<input id="zip"></label><label>都道府県<input id="pref"></label><label>市区町村<input id="city"></label>${markup}`,
+      );
+      prepare(page);
+      await typeText(page.field('zip'), '1020072');
+      await waitUntil(() => page.events.some(({ type }) => type === 'dga-fill'));
+      expect(errors.map(String)).to.include('Error: thrown by the page');
+      expect(page.values()).to.include({ pref: '東京都', city: '千代田区' });
+      const { detail } = page.events.find(({ type }) => type === 'dga-fill') as { detail: { filled: string[]; unfilled: string[] } };
+      expect(detail.filled).to.include('city').and.not.include('town');
+      expect(detail.unfilled).to.include('town');
+      page.element.undo();
+      expect(page.values()).to.deep.equal({ zip: '1020072' });
+    });
+  }
+});
