@@ -195,6 +195,24 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.deepEqual([(await lookUp(played, 'B7E2FK2')).status, (await lookUp(played, 'B7E2FK3')).status], [404, 503]);
     });
 
+    it('logs once when 50, 90 and 100 % of the budget of the deployment are used, and counts no hit', async () => {
+      const played = await play({ DGA_BUDGET_DGA_MISSES: '10/h,100/day', DGA_RATE_DGA_MISSES: '100/min' });
+      const alarms = (): string[] =>
+        [...played.log().matchAll(/"event":"budget-alarm","percent":(\d+)/g)].map(([, percent = '']) => percent);
+      const miss = async (from: number, count: number): Promise<void> => {
+        await Promise.all(Array.from({ length: count }, (_, i) => lookUp(played, `B7E2F${from + i}`)));
+        await lookUp(played, 'A7E2FK2');
+      };
+      await miss(10, 4);
+      assert.deepEqual(alarms(), []);
+      await miss(20, 4);
+      assert.deepEqual(alarms(), ['50']);
+      await miss(30, 1);
+      assert.deepEqual(alarms(), ['50', '90']);
+      await miss(40, 3);
+      assert.deepEqual(alarms(), ['50', '90', '100']);
+    });
+
     it('opens the circuit breaker after five failures in ten calls', async () => {
       const played = await play();
       for (let i = 0; i < 5; i++) await lookUp(played, '1000004');

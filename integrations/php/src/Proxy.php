@@ -13,6 +13,8 @@ final class Proxy
     private const MOST_HEADER_BYTES = 16_384;
     private const CACHE_SECONDS = 600;
     private const SWITCHED_OFF_SECONDS = 3600;
+    /** Used percent of the miss budget that the log reports, highest first. */
+    private const ALARMS = [100, 90, 50];
     private const SECURITY_HEADERS = [
         'Cache-Control' => 'no-store',
         'Content-Security-Policy' => "default-src 'none'; frame-ancestors 'none'",
@@ -165,7 +167,20 @@ final class Proxy
         } finally {
             $own->settle($caller->key, !$isMiss);
             if ($hasAll) {
-                $all->settle('all', !$isMiss);
+                $this->watchBudget(...$all->settle('all', !$isMiss));
+            }
+        }
+    }
+
+    /** Logs that the used part of the deployment's budget has passed 50, 90 or 100 %. */
+    private function watchBudget(float $before, float $after): void
+    {
+        foreach (self::ALARMS as $percent) {
+            if (100 * $after >= $percent) {
+                if (100 * $before < $percent) {
+                    $this->write(['event' => 'budget-alarm', 'percent' => $percent, 'reason' => "$percent % of the deployment's budget of Digital Address misses are used: a client may be guessing codes."]);
+                }
+                return;
             }
         }
     }
@@ -289,7 +304,12 @@ final class Proxy
             // The message of a foreign exception could contain anything; its class and place cannot.
             $line += ['error' => get_class($thrown), 'place' => basename($thrown->getFile()) . ':' . $thrown->getLine()];
         }
-        error_log('dga-address-proxy ' . Json::encode(array_filter($line)));
+        $this->write(array_filter($line));
+    }
+
+    private function write(array $line): void
+    {
+        error_log('dga-address-proxy ' . Json::encode($line));
     }
 
     private static function json(array $body, int $status = 200): Answer

@@ -61,13 +61,24 @@ final class Counter
         });
     }
 
-    /** Ends a reservation; `$isGivenBack` if the call shall not count. */
-    public function settle(string $key, bool $isGivenBack): void
+    /**
+     * Ends a reservation; `$isGivenBack` if the call shall not count.
+     *
+     * @return array{float, float} the used part of the fullest window before and after this call, without calls under way
+     */
+    public function settle(string $key, bool $isGivenBack): array
     {
-        $this->change($key, static function (array $slot) use ($isGivenBack): array {
+        return $this->change($key, function (array $slot) use ($isGivenBack): array {
             $underWay = array_slice($slot['u'] ?? [], 1);
             $windows = array_map(static fn (array $window): array => [max(0, $window[0] - ($isGivenBack ? 1 : 0)), $window[1]], $slot['w'] ?? []);
-            return [['w' => $windows] + ($underWay === [] ? [] : ['u' => $underWay]), null];
+            $before = $after = 0.0;
+            foreach ($windows as $i => [$used]) {
+                $ended = $used - count($underWay);
+                $limit = $this->rates->windows[$i]['limit'];
+                $after = max($after, $ended / $limit);
+                $before = max($before, ($ended - ($isGivenBack ? 0 : 1)) / $limit);
+            }
+            return [['w' => $windows] + ($underWay === [] ? [] : ['u' => $underWay]), [$before, $after]];
         });
     }
 
