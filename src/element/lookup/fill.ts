@@ -16,9 +16,8 @@ const WAIT_TIMEOUT_MS = 10_000;
 const LOSABLE: readonly Part[] = ['building', 'organization'];
 
 /**
- * Dispatches `dga-before-fill`. Returns whether no listener canceled the fill; a promise if one called `waitUntil`.
- * @throws {LookupError} `timeout` if the listeners take too long
- * @throws the signal's own reason once it aborts
+ * Dispatches `dga-before-fill`. Returns whether no listener canceled the fill; a promise if one called `waitUntil`, `false` once the signal
+ * aborts.
  */
 function mayFill(element: LookupElement, detail: BeforeFillDetail, signal: AbortSignal): boolean | Promise<boolean> {
   const waits: PromiseLike<unknown>[] = [];
@@ -30,12 +29,8 @@ function mayFill(element: LookupElement, detail: BeforeFillDetail, signal: Abort
   element.dispatchEvent(event);
   const answered = (answers: readonly unknown[]): boolean => !answers.includes(false) && !event.defaultPrevented;
   if (waits.length === 0) return answered([]);
-  // A rejection cancels the fill.
-  return within(
-    Promise.all(waits).then(answered, () => false),
-    WAIT_TIMEOUT_MS,
-    signal,
-  );
+  // A rejection cancels the fill, and so does no answer. The caller looks at the signal.
+  return within(Promise.all(waits).then(answered), WAIT_TIMEOUT_MS, signal).catch(() => false);
 }
 
 /** The result of the first writes. */
