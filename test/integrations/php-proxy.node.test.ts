@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { readCriteria } from '../../src/protocol/criteria.ts';
 import { ask, hasPhp, PHP_MODES, playInPhp, type PlayedProxy, type RawAnswer } from '../proxy/played-proxies.ts';
 import { apiError, CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
 
@@ -143,6 +144,19 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       for (const secret of ['A7E2FK2', 'B7E2FK2', '1000004', SECRET_KEY, CLIENT_ID, 'tok-', '127.0.0.1', '丸の内'])
         assert.ok(!text.includes(secret), `${secret} is in ${text}`);
       assert.equal(statSync(state).mode & 0o077, 0);
+    });
+
+    it('reads the criteria of an address search as the proxy on Node does', async () => {
+      const played = await play();
+      for (const criteria of [
+        { pref_code: '0', city_code: 1101 },
+        { pref_roma: 'ＴＯＫＹＯ', city_roma: ' chiyoda-ku ' },
+        { pref_kana: 'ﾄｳｷｮｳﾄ', city_kana: 'ちよだく', town_name: '北１条西' },
+        { freeword: '0', page: 2 },
+      ]) {
+        await ask(played.port, { path: '/dga/addresszip', body: JSON.stringify(criteria) });
+        assert.deepEqual(JSON.parse(upstream.calls.at(-1)?.body ?? ''), readCriteria(criteria));
+      }
     });
 
     it('drops rows beyond the limit of the request', async () => {

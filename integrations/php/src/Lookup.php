@@ -160,8 +160,8 @@ final class Lookup
         if (is_string($value) ? preg_match('/[\p{Cc}\x{FFFD}]/u', $value) !== 0 : !($isCode && is_int($value) && $value >= 0)) {
             throw Problem::invalid("$key must be text.");
         }
-        // Names keep their full-width digits (北１条西), as the API has them.
-        $text = $isCode ? Text::nfkc((string) $value) : Text::fullWidthKana((string) $value);
+        // Names keep their full-width digits (北１条西), as the API has them; codes and roma are half width.
+        $text = $isCode || str_ends_with($key, '_roma') ? Text::nfkc((string) $value) : Text::fullWidthKana((string) $value);
         $text = preg_replace('/^[\s\p{Z}]+|[\s\p{Z}]+$/u', '', $text) ?? '';
         if ($text === '') {
             return [];

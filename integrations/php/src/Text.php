@@ -35,7 +35,7 @@ final class Text
     public static function nfkc(string $text): string
     {
         if (class_exists(\Normalizer::class)) {
-            return \Normalizer::normalize($text, \Normalizer::FORM_KC) ?: '';
+            return (string) \Normalizer::normalize($text, \Normalizer::FORM_KC);
         }
         static $map = null;
         if ($map === null) {
