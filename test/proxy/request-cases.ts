@@ -33,11 +33,11 @@ const padded = (bytes: number): string => `{"search_code":"1000004"${' '.repeat(
 const found = (code: string): readonly string[] => [`/api/v2/searchcode/${code}`];
 
 const SPELLINGS: readonly RequestCase[] = [
-  ...['1000004', '100-0004', '〒100-0004', '１００−０００４', '100ー0004', ' 100 0004 ', '郵便番号：100-0004', '100の0004', '〒１００－０００４'].map((code) => ({
+  ...['1000004', '100-0004', '〒100-0004', '１００−０００４', '100ー0004', ' 100 0004 ', '郵便番号：100-0004', '100の0004', '100、0004', '100-0004。', '100の0004.', '〒１００－０００４'].map((code) => ({
     rule: `reads ${JSON.stringify(code)} as the ZIP Code 1000004`, body: lookUp(code), status: 200, asks: found('1000004'),
   })),
   ...['A7E2FK2', 'a7e-2fk2', 'ａ7e-2fk２'].map((code) => ({ rule: `reads ${code} as the Digital Address A7E2FK2`, body: lookUp(code), status: 200, asks: found('A7E2FK2') })),
-  ...['', '12', '10000044', '../j/token', '．．／j', '100000①x', '1000004?x', 'ABC', '100-000O4', 'ıııııııı'].map((code) => ({
+  ...['', '12', '10000044', '../j/token', '．．／j', '100000①x', '1000004?x', 'ABC', '100-000O4', '1000、004', '100、', 'ıııııııı'].map((code) => ({
     rule: `refuses ${JSON.stringify(code)}, which is not a code`, body: lookUp(code), status: 400, code: 'invalid-code',
   })),
   { rule: 'answers 404 for a ZIP Code without an address', body: lookUp('9000004'), status: 404, code: 'not-found', asks: found('9000004') },

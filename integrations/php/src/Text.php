@@ -26,8 +26,9 @@ final class Text
             return null;
         }
         $typed = preg_replace(self::SIGNS, '', self::nfkc($text)) ?? '';
-        // Dictation writes 「100の0004」.
-        $typed = preg_replace('/(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])/u', '', $typed) ?? '';
+        // Dictation writes 「100の0004」 and 「100、0004」, and ends with a full stop.
+        $typed = preg_replace('/(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])|(?<=^[0-9A-Za-z]{3})、(?=[0-9A-Za-z]{4})/u', '', $typed) ?? '';
+        $typed = preg_replace('/^([0-9A-Za-z]{7})[。.]$/uD', '$1', $typed) ?? '';
         return preg_match('/^(?:[0-9A-Za-z]{7}|[0-9]{3,6})$/D', $typed) === 1 ? strtoupper($typed) : null;
     }
 
