@@ -86,7 +86,8 @@ describe('the OpenAPI description', () => {
       const requestSchema = operation.requestBody?.content['application/json']?.schema;
       if (status === 200 && requestSchema && typeof sent === 'string' && !rule.includes('null')) {
         const validateRequest = compile(requestSchema);
-        assert.ok(validateRequest(JSON.parse(sent)), `${rule}: ${JSON.stringify(validateRequest.errors)}`);
+        // Response.json() ignores a byte order mark, as the proxy does.
+        assert.ok(validateRequest(await new Response(sent).json()), `${rule}: ${JSON.stringify(validateRequest.errors)}`);
       }
       checked++;
     }
