@@ -239,6 +239,18 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.equal(upstream.calls.length, 0);
     });
 
+    it('obeys a Retry-After of the API for at most five minutes', async () => {
+      const played = await play();
+      await lookUp(played, '1000004');
+      upstream.play('searchcode', { kind: 'status', status: 503, headers: { 'retry-after': '99999' }, body: '' }, 1);
+      for (let i = 0; i < 2; i++) {
+        const { status, headers } = await lookUp(played, '1000004');
+        assert.deepEqual([status, headers['retry-after']], [503, '300']);
+      }
+      moveNotes(-301);
+      assert.equal((await lookUp(played, '1000004')).status, 200);
+    });
+
     it('sends one fixed x-forwarded-for and User-Agent, and no data of the caller', async () => {
       const played = await play({ DGA_FORWARDED_FOR: '203.0.113.77' });
       await ask(played.port, { headers: { 'x-forwarded-for': '1.1.1.1', cookie: 'marker=1', authorization: 'Bearer marker', 'user-agent': 'marker', 'x-marker': 'marker' }, body: '{"search_code":"1000004"}' }); // oxfmt-ignore

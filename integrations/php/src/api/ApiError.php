@@ -61,7 +61,7 @@ final class ApiError extends \Exception
         if (preg_match('/^[A-Z][a-z]/', $retryAfter) === 1 && strtotime($retryAfter) !== false) {
             $wait = (int) ceil(strtotime($retryAfter) - $now);
         }
-        return new self($problem, "The API answered with status $status.", $status, $number, $wait === null ? null : min(max(0, $wait), 86_400));
+        return new self($problem, "The API answered with status $status.", $status, $number, $wait === null ? null : min(max(0, $wait), Breaker::LONGEST_HOLD));
     }
 
     /** The answer for the caller. */

@@ -15,7 +15,8 @@ final class Breaker
     private const FEWEST_CALLS = 10;
     private const FIRST_PAUSE = 5;
     private const LONGEST_PAUSE = 60;
-    private const LONGEST_HOLD = 3600;
+    /** Seconds that one answer of the API may keep all calls away. */
+    public const LONGEST_HOLD = 300;
     private const PROBE_SECONDS = 10;
 
     private Store $store;
@@ -62,7 +63,7 @@ final class Breaker
             $now = ($this->now)();
             $hasFailed = $error !== null && in_array($error->problem, ['network', 'timeout', 'unavailable'], true);
             if ($error !== null && $error->retryAfter > 0 && in_array($error->problem, ['rate-limited', 'unavailable'], true)) {
-                $state['hold'] = ['until' => $now + min($error->retryAfter, self::LONGEST_HOLD), 'status' => $error->problem === 'rate-limited' ? 429 : 503, 'code' => $error->problem];
+                $state['hold'] = ['until' => $now + $error->retryAfter, 'status' => $error->problem === 'rate-limited' ? 429 : 503, 'code' => $error->problem];
             }
             if ($isProbe) {
                 $pause = min($state['pause'] * 2, self::LONGEST_PAUSE);
