@@ -188,7 +188,7 @@ const JOURNEYS: readonly Journey[] = [
 
 for (const mode of MODES) {
   describe(`announcements, ${mode}`, () => {
-    // Without it, a sentence about an address that was there first follows later.
+    // The chunk adds a sentence about an earlier address. If it loads late, that sentence is announced separately.
     before(() => import('../../src/element/interaction.ts'));
 
     for (const { name, attributes = '', lang, once, walk, said } of JOURNEYS) {

@@ -1,4 +1,4 @@
-// What pages add to a form without asking for anything else: marks, badges, hints and buttons do not change how a form of the corpus is read.
+// Marks, badges, hints and buttons that pages add to a form do not make its reading worse, for every form of the corpus.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -34,7 +34,7 @@ function labelsOf({ tree, takes }: SerializedForm): ReadonlyMap<number, string> 
   return labels;
 }
 
-/** Returns a form whose labels and controls are replaced. Texts that are no label of the form stay. */
+/** Returns a form whose labels and controls are replaced. Other texts stay. */
 function changed(form: SerializedForm, replace: Replace): SerializedForm {
   const labels = labelsOf(form);
   const texts = new Set(labels.values());
@@ -76,7 +76,7 @@ test('marks, badges, hints and buttons do not make the reading of a form worse',
   fc.assert(
     fc.property(fc.constantFrom(...SERIALIZED.forms), fc.constantFrom(...Object.keys(CHANGES)), (form, name) => {
       const [before, after] = [form, CHANGES[name]?.(form) as SerializedForm].map((each) => taken(each, SERIALIZED.options));
-      // A label in one place more may be found where it was not.
+      // A second copy of the label may reveal a field that was left alone.
       for (const [n, parts] of form.takes.entries())
         if (after?.[n] !== parts) assert.equal(after?.[n], before?.[n], `${form.source} ${n}, ${name}`);
     }),
