@@ -70,7 +70,8 @@ class FreeLine implements ReactiveController {
   move(): void {
     if (!this.#fields[0]?.isConnected) return;
     const { style } = this.#line;
-    const room = findRoom(this.#fields, this.#root, this.#width, this.#height - (style.translate ? SPARE_PX : 0));
+    const find = (height: number): ReturnType<typeof findRoom> => findRoom(this.#fields, this.#root, this.#width, height);
+    const room = find(this.#height) ?? (style.translate ? find(this.#height - SPARE_PX) : undefined);
     if (!room) return this.#status.open();
     style.translate = '';
     const { left, top } = this.#line.getBoundingClientRect();
