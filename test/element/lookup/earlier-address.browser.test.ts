@@ -29,7 +29,8 @@ describe('an address that was in the form before the lookup', () => {
       for (const [id, text] of Object.entries(saved)) page.field(id).value = text;
       await typeText(page.field('zip'), '1020072');
       await page.settled();
-      if (!attributes) page.part('replace')?.click();
+      if (!attributes) await until(() => page.part('replace'));
+      page.part('replace')?.click();
       await until(() => page.values()['city'] === '千代田区');
       expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
       await until(() => page.message().includes('番地'));
