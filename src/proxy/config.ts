@@ -1,12 +1,13 @@
 import { API_BASE_PRODUCTION } from '../client/transport/api-base.ts';
 import { isLoopbackHttp } from '../protocol/loopback.ts';
+import { adviseName } from './closest-name.ts';
 import { type IpAddress, ipText, type IpRange, readIpAddress, readIpRange } from './http/ip-address.ts';
 import { DEFAULT_RATES } from './limits/default-rates.ts';
 import { type Rate, readRates } from './limits/read-rates.ts';
 import type { ListData } from '../list/list-files.ts';
 import type { ProxyLogger } from './observe/logger.ts';
 import { NO_METRICS } from './observe/metrics.ts';
-import type { EcUidOf, ProxyOptions, ProxyStores } from './options.ts';
+import { type EcUidOf, OPTION_NAMES, type ProxyOptions, type ProxyStores } from './options.ts';
 
 /** The checked options. */
 export interface ProxyConfig {
@@ -84,6 +85,9 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
   const wrong = (option: string, value: unknown, advice: string): void => {
     problems.push(`${option} ${value === undefined ? 'is missing' : `is ${JSON.stringify(printable(value)) ?? typeof value}`}: ${advice}`);
   };
+
+  for (const name of Object.keys(options))
+    if (!OPTION_NAMES.includes(name)) problems.push(`${name} is not an option of createProxy: ${adviseName(name, OPTION_NAMES)}`);
 
   const { fallbackList } = options;
   const isListOnly = fallbackList !== undefined && !options.clientId && !options.secretKey;

@@ -100,3 +100,44 @@ export interface ProxyOptions {
   /** Returns the address at the other end of the connection. Default: that of Node, Deno and Bun; other runtimes need this option. */
   readonly clientAddress?: ClientAddress | undefined;
 }
+
+const EVERY_OPTION: { readonly [O in keyof ProxyOptions]-?: true } = {
+  clientId: true,
+  secretKey: true,
+  apiBase: true,
+  tokenPath: true,
+  searchcodePath: true,
+  addresszipPath: true,
+  authScheme: true,
+  expiresInUnit: true,
+  tokenScope: true,
+  allowedOrigins: true,
+  ownHosts: true,
+  allowLoopbackOrigins: true,
+  basePath: true,
+  forwardedFor: true,
+  userAgent: true,
+  trustedProxies: true,
+  ecUid: true,
+  tokenMode: true,
+  rateLookups: true,
+  rateLists: true,
+  rateDgaMisses: true,
+  budgetDgaMisses: true,
+  cache: true,
+  stale: true,
+  sessionKey: true,
+  digitalAddress: true,
+  fallbackList: true,
+  coordinates: true,
+  fetch: true,
+  now: true,
+  logger: true,
+  metrics: true,
+  openTelemetry: true,
+  stores: true,
+  clientAddress: true,
+};
+
+/** The names of all options. */
+export const OPTION_NAMES: readonly string[] = Object.keys(EVERY_OPTION);

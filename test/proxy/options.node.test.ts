@@ -105,6 +105,22 @@ describe('the options of createProxy', () => {
     });
   }
 
+  const unknown: readonly (readonly [string, RegExp])[] = [
+    ['allowedOrigin', /did you mean allowedOrigins\?$/],
+    ['rateLookup', /did you mean rateLookups\?$/],
+    ['clientID', /did you mean clientId\?$/],
+    ['digitaladdress', /did you mean digitalAddress\?$/],
+    ['redisUrl', /see docs\/proxy-reference\.md/],
+    ['constructor', /see docs\/proxy-reference\.md/],
+  ];
+  for (const [option, advice] of unknown)
+    it(`refuse the unknown option ${option} with the closest name`, () => {
+      const [problem = '', ...more] = problemsOf({ ...GOOD, [option]: 'hunter2' });
+      assert.deepEqual(more, []);
+      assert.ok(problem.startsWith(`${option} is not an option`) && !problem.includes('hunter2'), problem);
+      assert.match(problem, advice);
+    });
+
   for (const word of [
     'your-client-id',
     'your_client_id',
@@ -221,8 +237,31 @@ describe('dga-address-proxy', () => {
     for (const secret of [CLIENT_ID, SECRET_KEY, 'redis-word']) assert.ok(!text.includes(secret), text);
     assert.match(text, /^DGA_SECRET_KEY=\*{8}$/m);
     assert.match(text, /^DGA_RATE_LOOKUPS=60\/min,1000\/h$/m);
-    assert.match(text, /warning: DGA_ALLOWED_ORIGIN is not a variable/);
+    assert.match(text, /warning: DGA_ALLOWED_ORIGIN is not a variable of this command: did you mean DGA_ALLOWED_ORIGINS\?/);
   });
+
+  it('starts with unknown variables, because others set them too, and warns of those that no orchestrator sets', () => {
+    const warningsOf = (more: Readonly<Record<string, string>>): readonly string[] => readVariables({ ...variables, ...more }).warnings;
+    const ofKubernetes = {
+      DGA_PROXY_SERVICE_HOST: '10.0.0.9',
+      DGA_PROXY_SERVICE_PORT: '8787',
+      DGA_PROXY_SERVICE_PORT_HTTP: '8787',
+      DGA_PROXY_PORT: 'tcp://10.0.0.9:8787',
+      DGA_PROXY_PORT_8787_TCP: 'tcp://10.0.0.9:8787',
+      DGA_PROXY_PORT_8787_TCP_PROTO: 'tcp',
+      DGA_PROXY_PORT_8787_TCP_PORT: '8787',
+      DGA_PROXY_PORT_8787_TCP_ADDR: '10.0.0.9',
+      DGA_SERVICE_HOST: '10.0.0.9',
+    };
+    assert.deepEqual(warningsOf(ofKubernetes), []);
+    assert.match(warningsOf({ DGA_DIGITAL_ADRESS: 'off' }).join(), /^DGA_DIGITAL_ADRESS .* DGA_DIGITAL_ADDRESS\?$/);
+    assert.match(warningsOf({ DGA_CLIENT_ID_FIEL: '/x' }).join(), /^DGA_CLIENT_ID_FIEL .* DGA_CLIENT_ID_FILE\?$/);
+    assert.match(warningsOf({ DGA_MERTICS_PORT: '9090' }).join(), /^DGA_MERTICS_PORT .* DGA_METRICS_PORT\?$/);
+    assert.match(warningsOf({ DGA_SOMETHING_ELSE_ENTIRELY: '1' }).join(), /see docs\/proxy-reference\.md/);
+  });
+
+  it('says how to keep a Kubernetes service named dga from setting DGA_PORT', () =>
+    assert.match(problemsOfVariables({ ...variables, DGA_PORT: 'tcp://10.0.0.9:8787' }), /DGA_PORT .*enableServiceLinks: false/));
 
   it('reads secrets from files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'dga-'));

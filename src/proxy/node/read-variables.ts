@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListData } from '../../list/list-files.ts';
+import { adviseName } from '../closest-name.ts';
 import { isEcUid, ProxyConfigError, readConfig } from '../config.ts';
 import type { EcUidOf, ProxyOptions } from '../options.ts';
 import { readRedisUrl } from './redis/redis-url.ts';
@@ -78,7 +79,9 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     const value = text(name);
     if (value === undefined || (usual === undefined && value === 'off')) return usual;
     if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-    problems.push(`${name} is ${JSON.stringify(value)}: use a port from 0 to 65535.`);
+    // What Kubernetes sets for a service named `dga` or `dga-metrics`.
+    const remedy = value.startsWith('tcp://') ? ', and enableServiceLinks: false in the Pod, because Kubernetes has set this one' : '';
+    problems.push(`${name} is ${JSON.stringify(value)}: use a port from 0 to 65535${remedy}.`);
     return usual;
   };
 
@@ -154,10 +157,6 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
   }
   if (problems.length > 0) throw new ProxyConfigError(problems);
 
-  const known: ReadonlySet<string> = new Set(KNOWN);
-  const warnings = Object.keys(variables)
-    .filter((name) => name.startsWith('DGA_') && !known.has(name.replace(/_FILE$/, '')))
-    .map((name) => `${name} is not a variable of this command: see docs/proxy-reference.md for the list.`);
   return {
     proxy,
     host,
@@ -169,8 +168,23 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     redisUrl,
     ecUid: { usual: text('DGA_EC_UID'), byOrigin: text('DGA_EC_UIDS') },
     fallbackList: fallback,
-    warnings,
+    warnings: unknownVariables(variables),
   };
+}
+
+/** What Kubernetes sets in every Pod for a service named `dga` or `dga-…`. */
+const OF_KUBERNETES =
+  /^DGA_(?:\w+_)?(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT_\d+_[A-Z]+(?:_PROTO|_PORT|_ADDR)?)=|^DGA_\w+_PORT=[a-z]+:\/\//;
+
+/**
+ * One line for each unknown variable. No errors: orchestrators and other tools set variables with this prefix too, and a restart must not
+ * fail because of them.
+ */
+function unknownVariables(variables: Variables): string[] {
+  const known = KNOWN.flatMap<string>((name) => [name, `${name}_FILE`]);
+  return Object.entries(variables)
+    .filter(([name, value]) => name.startsWith('DGA_') && !known.includes(name) && !OF_KUBERNETES.test(`${name}=${value}`))
+    .map(([name]) => `${name} is not a variable of this command: ${adviseName(name, known)}`);
 }
 
 /** `https://a.example=uid-a,https://b.example=uid-b`: the `ec_uid` of each shop, by the origin of its pages. */
