@@ -393,9 +393,19 @@ describe('the settings of the PHP proxy', { skip }, () => {
     assert.equal(status, 1);
     assert.match(text, /DGA_CLIENT_ID is a placeholder/);
     assert.match(text, /DGA_SECRET_KEY contains a space, a line break, quotes/);
-    assert.match(text, /DGA_CASH is unknown/);
+    assert.match(text, /DGA_CASH is unknown: did you mean DGA_CACHE\?/);
     assert.match(text, /DGA_TRUSTED_PROXIES contains "0\.0\.0\.0\/0"/);
     assert.ok(!text.includes(SECRET_KEY));
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are named in a warning if a variable of the environment is unknown', () => {
+    const folder = site(`<?php return ['DGA_CLIENT_ID' => '${CLIENT_ID}', 'DGA_SECRET_KEY' => '${SECRET_KEY}'];`);
+    const { status, text } = check(folder, { DGA_ALLOWED_ORIGIN: 'https://shop.example', DGA_CLIENT_ID_FILE: '', DGA_PROXY_PORT: 'x' });
+    assert.equal(status, 0, text);
+    assert.match(text, /^warning: DGA_ALLOWED_ORIGIN is unknown: did you mean DGA_ALLOWED_ORIGINS\?$/m);
+    assert.match(text, /^warning: DGA_PROXY_PORT is unknown: check its spelling\.$/m);
+    assert.doesNotMatch(text, /DGA_CLIENT_ID_FILE/);
     rmSync(folder, { recursive: true });
   });
 });

@@ -59,7 +59,7 @@ final class Config
     {
         $problems = array_values(array_unique($unreadable));
         foreach (array_diff(array_keys($given), array_keys(self::DEFAULTS)) as $unknown) {
-            $problems[] = "$unknown is unknown: check its spelling.";
+            $problems[] = self::unknown($unknown);
         }
         $values = array_map(static fn (string $name, string $default): string => self::text($given[$name] ?? '') ?: $default, array_keys(self::DEFAULTS), self::DEFAULTS);
         $this->values = array_combine(array_keys(self::DEFAULTS), $values);
@@ -172,6 +172,21 @@ final class Config
     public static function names(): array
     {
         return array_keys(self::DEFAULTS);
+    }
+
+    /** @return list<string> a line for each unknown variable; no problems, because other tools set variables with this prefix too */
+    public static function warnings(): array
+    {
+        $known = array_merge(self::names(), array_map(static fn (string $name): string => "{$name}_FILE", self::names()));
+        $unknown = array_diff(preg_grep('/^DGA_/', array_keys(getenv())), $known);
+        return array_values(array_map([self::class, 'unknown'], $unknown));
+    }
+
+    private static function unknown(string $name): string
+    {
+        $distances = array_map(static fn (string $known): int => levenshtein($name, $known), array_combine(self::names(), self::names()));
+        $closest = array_search(min($distances), $distances, true);
+        return "$name is unknown: " . (min($distances) <= strlen($closest) / 4 ? "did you mean $closest?" : 'check its spelling.');
     }
 
     /** The settings for a person to read, with secrets masked. */

@@ -51,7 +51,9 @@ function checkConfig(Config $config): int
     } catch (StoreError $error) {
         $problems[] = $error->getMessage();
     }
-    fwrite(STDERR, implode("\n", $problems) . ($problems === [] ? '' : "\n"));
+    foreach ([...$problems, ...array_map(static fn (string $warning): string => "warning: $warning", Config::warnings())] as $line) {
+        fwrite(STDERR, "$line\n");
+    }
     return $problems === [] ? 0 : 1;
 }
 
