@@ -110,6 +110,7 @@ const SENSES = {
   city: 'city',
   'city-code': 'code of the city',
   'city+town': 'city and town',
+  'city+town+block+building': 'everything from the city on',
   town: 'town',
   'town+until': 'everything up to the town',
   'town+block+building': 'town, block and building',

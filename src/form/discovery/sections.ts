@@ -2,6 +2,7 @@ import type { Part } from '../../address/parts.ts';
 import { queryAll } from '../dom.ts';
 import { type Field, isInput } from '../field.ts';
 import { tokensOf } from './evidence/autocomplete.ts';
+import { digitsOf } from './evidence/read-label.ts';
 import { nameOf, readName, withoutCount, wordsOf } from './evidence/read-name.ts';
 import { containsAny, NAME_WORDS } from './evidence/vocabulary.ts';
 import { type Candidate, isContinued, isZip, type ReadFields, type RefusedField, type ZipRun } from './reading.ts';
@@ -35,7 +36,7 @@ function areHalves(labels: string | undefined, lengths: readonly number[]): bool
 /** Returns the number of characters that a field takes, from `maxlength`, `size` or an example of digits; 0 if unknown. Only an input is a box. */
 function lengthOf(field: Field): number {
   if (!isInput(field)) return 8;
-  return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size')) || field.placeholder.replaceAll(/\D/g, '').length;
+  return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size')) || digitsOf(field.placeholder).length;
 }
 
 /** Reports whether nothing but a hyphen and its brackets is between two fields. The page may have removed one that `fields` still names. */

@@ -4,7 +4,7 @@ import { type Field, isSelect } from '../../field.ts';
 import type { FieldReading } from '../reading.ts';
 import { type OwnText, ownTexts, textFollowing } from './nearby-texts.ts';
 import { isExample, partsOfExample, splitExample } from './read-example.ts';
-import { isSilent, LATIN, type Meaning, meaningOf } from './read-label.ts';
+import { isNote, isSilent, LATIN, type Meaning, meaningOf } from './read-label.ts';
 import { nameOf, wordsOf } from './read-name.ts';
 import { CHAIN, containsAny } from './vocabulary.ts';
 
@@ -101,19 +101,14 @@ function widened(parts: readonly Part[], field: Field, isAttribute: boolean): re
   return parts;
 }
 
-/** Reports whether a text is a note: a sentence in front of the field. A ZIP Code may be asked for in a sentence. */
-function isNote({ text, tie }: OwnText, [part]: readonly Part[]): boolean {
-  // *住所, ※住所 and (必須)住所 begin with a mark.
-  return tie === 'before' && part !== 'postal-code' && isSilent(text.replace(/^(?:[*＊※]|[(（].*?[)）])/, ''));
-}
-
 /** Reports whether a text says nothing about its field: an example, a note behind it or in front of it, one label for several fields. */
 function isRemark(own: OwnText, meaning: Meaning | undefined, weak: Label | undefined): boolean {
   const { text, tie, isShared } = own;
   if ((weak && isWeak(own)) || (tie === 'attribute' && isExample(text))) return true;
   if (tie === 'behind') return !meaning?.parts.length || isSilent(text);
-  // One label for several fields does not tell them apart.
-  return !!meaning && (isNote(own, meaning.parts) || (isShared && meaning.parts.length > 1));
+  if (!meaning) return false;
+  // A ZIP Code may be asked for in a sentence. One label for several fields does not tell them apart.
+  return (tie === 'before' && meaning.parts[0] !== 'postal-code' && isNote(text)) || (isShared && meaning.parts.length > 1);
 }
 
 /** Reports whether a text further up than 住所, such as 氏名 or お勤め先, belongs to another field. */
@@ -130,7 +125,7 @@ function isFromName(text: string, field: Field): boolean {
 /** Reports whether a label is a name in words, or a placeholder of another question or of several fields, which may be a copy. */
 function isWeakLabel({ tie, text }: OwnText, meaning: Meaning | undefined, field: Field): boolean {
   if (!meaning) return isFromName(text, field);
-  const has = (other: Element): boolean => other.getAttribute('placeholder') === text;
+  const has = (other: Element): boolean => other.getAttribute('placeholder')?.split('※')[0] === text;
   return tie === 'attribute' && (meaning.parts.length === 0 || queryAll(field.getRootNode() as ParentNode, 'input').filter(has).length > 1);
 }
 

@@ -36,11 +36,13 @@ const bare = (text: string): string =>
     // 口 座 番 号
     .replace(/(?<!\S)(\S) (?=\S(?!\S))/g, '$1')
     .replaceAll('名称', '名')
-    .replace(/都道府県を?(?:除く|以外)の?/, '市区町村以降')
     .replace(/ ?(?:または|又は|\/) ?/g, '/')
     // 市・区・町・村 and 郡市区 say the same.
     .replace(/([市区町村郡])[・、/](?=[市区町村郡])/g, '$1')
     .replace(/(?!区町)[市区郡群](?:(?!町[名域字])[市区町村郡群])+/g, '市区町村');
+
+/** Returns the digits of a text. */
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** Returns the parts in kana or roma, as far as the API has them; without parts those of an address line. */
 export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {
@@ -195,7 +197,7 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
 export function meaningOf(label: string): Meaning | undefined {
   const [first = '', ...others] = label.split('\t');
   // A sentence behind the words of a label is a remark.
-  return wholeMeaning([first, ...others.filter((text) => !SENTENCE_END.test(bare(text)))].join('\t')) ?? wholeMeaning(first);
+  return wholeMeaning([first, ...others.filter((text) => !isSentence(text))].join('\t')) ?? wholeMeaning(first);
 }
 
 function wholeMeaning(label: string): Meaning | undefined {
@@ -204,7 +206,7 @@ function wholeMeaning(label: string): Meaning | undefined {
   const text = named.slice(0, 1) + named.slice(1).split('※')[0];
   if (text.length > LONGEST) return undefined;
   const whole = take(text);
-  if (/[1-9]/.test(text)) whole.senses.add('count');
+  if (Number(digitsOf(text)) > 0) whole.senses.add('count');
   // 郵便番号（確認） asks for the same text again.
   if (whole.senses.has('again')) return NOTHING;
   const outside = text.replace(BRACKETS, '').trim();
@@ -225,13 +227,19 @@ function bracketMeaning(text: string, outside: string, whole: Words): Meaning | 
   return (joined?.whose && joined.parts[0] !== 'organization') || isBuilding ? joined : undefined;
 }
 
-/** Ends of sentences and remarks, without their full stop. */
-const SENTENCE_END = /(?:ください|下さい|ます|です|ません|る|こと|ok)[。.)]*$/;
+/** Reports whether a text ends as a sentence or a remark does. */
+const isSentence = (text: string): boolean => /(?:ください|下さい|ます|です|ません|る|こと|ok)[。.)]*$/.test(bare(text));
+
+/** Reports whether a text is a sentence, or in brackets as a whole. */
+export function isNote(text: string): boolean {
+  const outside = bare(text).replace(BRACKETS, '').trim();
+  return outside === '' || isSentence(outside);
+}
 
 /** Reports whether a text does not name its field: 必須, 〒, ※半角で, an example, a sentence. */
 export function isSilent(label: string): boolean {
   const text = bare(label);
-  if (text.length > LONGEST || '※▼'.includes(text.charAt(0)) || SENTENCE_END.test(text)) return true;
+  if (text.length > LONGEST || '※▼'.includes(text.charAt(0)) || isSentence(text)) return true;
   const { before, behind, isKnown } = take(splitExample(text)[0]);
   return !isKnown && before + behind === '';
 }

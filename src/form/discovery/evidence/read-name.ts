@@ -58,7 +58,7 @@ function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' |
     const end = words.slice(from).join('');
     const { sense, kinds } = senseOf(end);
     // `eventLocation` is where the event is.
-    if (sense === undefined || (from > 0 && /^(?:location|str$)/.test(end))) continue;
+    if (sense === undefined || (from > 0 && (end.startsWith('location') || end === 'str'))) continue;
     const parts = partsOf(sense);
     // `city_kana` and `kana_city` mean the same.
     const form = (['kana', 'roma'] as const).find((kind) => kinds.includes(kind) || endOf(words[from - 1] ?? '')?.[1] === kind);
