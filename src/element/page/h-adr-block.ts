@@ -32,8 +32,10 @@ export class HAdrBlocks implements ReactiveController {
   hostConnected(): void {
     this.#connection = new AbortController();
     const enter = (block: HTMLElement): void => {
-      if (block === this.#session.page.block) return;
-      this.#session.enter(block);
+      const { page } = this.#session;
+      if (block !== page.block) this.#session.enter(block);
+      // A script may have changed the country, which no field contains.
+      else if (!page.isAbroad) return;
       this.#read();
     };
     followBlocks(this.#element.getRootNode() as Document | ShadowRoot, enter, this.#connection.signal);

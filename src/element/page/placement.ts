@@ -120,9 +120,11 @@ export class Placement {
   }
 
   #return(): void {
-    if (!this.#home) return;
-    this.#home.replaceWith(this.#element);
+    const home = this.#home;
+    if (!home) return;
+    // First: an element that is connected again looks for its field, and follows it.
     this.#release();
+    home.replaceWith(this.#element);
   }
 
   /** The place for messages that the page has marked: for this element, or in the form of the code field. */

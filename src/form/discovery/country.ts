@@ -4,7 +4,7 @@ import type { FoundForm } from './find-form.ts';
 import { readAutocomplete } from './evidence/autocomplete.ts';
 import { ownTexts } from './evidence/nearby-texts.ts';
 import { nameOf, wordsOf } from './evidence/read-name.ts';
-import { isJapan } from './evidence/weigh.ts';
+import { hAdrOf, isJapan } from './evidence/weigh.ts';
 import { controlsOf, inSmallestBox } from './scope.ts';
 
 /** Names of a field for a country, without spaces. */
@@ -38,8 +38,9 @@ function countryOf({ form, root, codeFields }: FoundForm): Field | undefined {
   return inSmallestBox(codeFields[0], countries, (field) => field)[0] ?? countries[0];
 }
 
-/** Reports whether the form's address is in a country other than Japan, by its country field. */
+/** Reports whether the form's address is in a country other than Japan, by its country field or by YubinBango's class for the country. */
 export function isAbroad(form: FoundForm): boolean {
   const country = countryOf(form);
-  return country !== undefined && saysAbroad(country);
+  const [code] = form.codeFields;
+  return (country !== undefined && saysAbroad(country)) || (!!code?.closest('.h-adr') && !hAdrOf(code));
 }

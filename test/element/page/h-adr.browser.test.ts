@@ -166,4 +166,54 @@ describe('compat="h-adr"', () => {
     expect(page.values()).to.deep.equal({ x: '1020072', z: '1000004', a: '千代田区' });
     expect(page.client.asked).to.have.length(1);
   });
+
+  it('leaves a page alone whose only block is of another country, until the country is Japan', async () => {
+    const page = await checkout(
+      `<div class="h-adr">〒<input id="zip" class="p-postal-code"><label>都道府県<input id="pref" class="p-region"></label><select id="land" class="p-country-name"><option>France</option><option>Japan</option></select></div><dga-address-lookup compat="h-adr"></dga-address-lookup>`,
+    );
+    await typeText(page.field('zip'), '1020072');
+    await page.settled();
+    expect(page.client.asked).to.deep.equal([]);
+    expect(page.values()).to.deep.equal({ zip: '1020072', land: 'France' });
+    expect(page.element.renderRoot.textContent?.trim()).to.equal('');
+    page.field<HTMLSelectElement>('land').value = 'Japan';
+    page.field('land').dispatchEvent(new Event('change', { bubbles: true }));
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', land: 'Japan' });
+  });
+
+  it('looks up the code of a block whose country, in a text, a script changes to Japan', async () => {
+    const page = await checkout(
+      `<div class="h-adr"><span class="p-country-name" id="land">France</span><input id="zip" class="p-postal-code"><input id="pref" class="p-region"></div><dga-address-lookup compat="h-adr"></dga-address-lookup>`,
+    );
+    await typeText(page.field('zip'), '102007');
+    page.field('land').textContent = 'Japan';
+    await typeText(page.field('zip'), '2');
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都' });
+  });
+
+  it('leaves a block that the page removes, and serves the next one', async () => {
+    const block = (n: number): string =>
+      `<div class="h-adr" id="block${n}"><p><input id="z${n}" class="p-postal-code"></p><input id="a${n}" class="p-region p-locality"></div>`;
+    const page = await checkout(`<section>${block(1)}${block(2)}</section><p></p>`);
+    const { element } = page;
+    element.setAttribute('compat', 'h-adr');
+    document.body.append(element);
+    try {
+      await waitUntil(() => element.explain().some(({ source }) => source === 'h-adr'));
+      await typeText(page.field('z2'), '1020072');
+      await page.settled('filled');
+      const second = page.field('z2').closest('.h-adr') as HTMLElement;
+      expect(second.contains(element), 'beside the field').to.equal(true);
+      second.remove();
+      await page.settled();
+      expect(element.isConnected).to.equal(true);
+      await typeText(page.field('z1'), '1000004');
+      await page.settled('filled');
+      expect(page.values()).to.deep.equal({ z1: '1000004', a1: '東京都千代田区' });
+    } finally {
+      element.remove();
+    }
+  });
 });
