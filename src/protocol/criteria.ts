@@ -59,14 +59,14 @@ function readCriterion(key: CriterionKey, given: unknown): string | undefined {
   const isText = typeof given === 'string' && !NOT_TEXT.test(given);
   if (!isText && !(isCode && typeof given === 'number' && Number.isInteger(given) && given >= 0))
     throw new InvalidInput('invalid-request', `${key} must be ${isCode ? 'digits' : 'a text without control characters'}`);
-  // Names keep their full-width digits (北１条西), as the API has them; codes are half width.
-  const text = (isCode ? String(given).normalize('NFKC') : fullWidthKana(String(given))).trim();
+  // Names keep their full-width digits (北１条西), as the API has them; codes and roma are half width.
+  const text = (isCode || key.endsWith('_roma') ? String(given).normalize('NFKC') : fullWidthKana(String(given))).trim();
   if (text === '') return undefined;
   if (isCode && (text.length > digits || !/^[0-9]+$/.test(text)))
     throw new InvalidInput('invalid-code', `${key} must have ${digits} digits`);
   if (text.length > MAX_TEXT_LENGTH) throw new InvalidInput('invalid-code', `${key} must have at most ${MAX_TEXT_LENGTH} characters`);
   if (isCode) return text.padStart(digits, '0');
-  return key.endsWith('_roma') ? text.normalize('NFKC') : key.endsWith('_kana') ? toKatakana(text) : text;
+  return key.endsWith('_kana') ? toKatakana(text) : text;
 }
 
 function readFlag(key: 'flg_getcity' | 'flg_getpref', given: unknown): boolean {
