@@ -17,7 +17,7 @@ final class Config
         'DGA_RATE_DGA_MISSES' => '5/5min,20/day', 'DGA_BUDGET_DGA_MISSES' => '100/h,1000/day', 'DGA_CACHE' => 'memory', 'DGA_DIGITAL_ADDRESS' => 'on',
         'DGA_COORDINATES' => 'off', 'DGA_STATE_DIR' => '', 'DGA_MOCK' => 'off',
     ];
-    private const PLACEHOLDER = '/^(?:x+|\*+|\.+|-+|0+|todo|dummy|sample|example|test|secret|password|change[-_ ]?me)$|^[<[{].*[>\]}]$|^\$|\b(?:your|my)[-_ ]?(?:client|secret|api|key|id)|placeholder|(?:key|id)[-_ ]here$/i';
+    private const PLACEHOLDER = '/^(?:x+|\*+|\.+|-+|_+|0+|todo|fixme|tbd|none|null|undefined|dummy|sample|example|test|secret|password|client|key|id|(?:dga[-_ ]?)?(?:client|secret|api)[-_ ]?(?:id|key|secret)|change[-_ ]?(?:me|it|this))$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|[-_ ]here$|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/iD';
 
     public string $clientId;
     public string $secretKey;
@@ -61,8 +61,8 @@ final class Config
         foreach (array_diff(array_keys($given), array_keys(self::DEFAULTS)) as $unknown) {
             $problems[] = self::unknown($unknown);
         }
-        $values = array_map(static fn (string $name, string $default): string => self::text($given[$name] ?? '') ?: $default, array_keys(self::DEFAULTS), self::DEFAULTS);
-        $this->values = array_combine(array_keys(self::DEFAULTS), $values);
+        $texts = array_map([self::class, 'text'], array_intersect_key($given, self::DEFAULTS));
+        $this->values = array_merge(self::DEFAULTS, array_filter($texts, static fn (string $text): bool => $text !== ''));
         $matching = function (string $name, string $pattern, string $advice) use (&$problems): string {
             $value = $this->values[$name];
             if (preg_match($pattern, $value) !== 1) {
@@ -89,17 +89,17 @@ final class Config
         $this->tokenPath = $matching('DGA_TOKEN_PATH', $path, 'give a path such as /j/token.');
         $this->searchcodePath = $matching('DGA_SEARCHCODE_PATH', $path, 'give a path such as /searchcode.');
         $this->addresszipPath = $matching('DGA_ADDRESSZIP_PATH', $path, 'give a path such as /addresszip.');
-        $this->tokenScope = $matching('DGA_TOKEN_SCOPE', '/^[\x21-\x7e]{0,100}$/D', 'give visible ASCII characters.');
+        $this->tokenScope = $matching('DGA_TOKEN_SCOPE', '/^[\x21\x23-\x5b\x5d-\x7e ]{0,200}$/D', 'give a scope such as J1.');
         $this->allowedOrigins = self::list($this->values['DGA_ALLOWED_ORIGINS']);
         foreach ($this->allowedOrigins as $origin) {
-            if (preg_match('#^https?://(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$#D', $origin) !== 1 || preg_match('#^https://.*:443$|^http://[^\[]*:80$#D', $origin) === 1) {
+            if (Origin::hostOf($origin) === null) {
                 $problems[] = 'DGA_ALLOWED_ORIGINS contains "' . self::printable($origin) . '": give origins as browsers send them, such as https://shop.example, without path or default port.';
             }
         }
-        $this->ownHosts = array_map('strtolower', self::list($this->values['DGA_OWN_HOSTS']));
+        $this->ownHosts = self::list($this->values['DGA_OWN_HOSTS']);
         foreach ($this->ownHosts as $host) {
-            if (preg_match('#^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$#D', $host) !== 1) {
-                $problems[] = 'DGA_OWN_HOSTS contains "' . self::printable($host) . '": give host names as the address bar shows them, such as shop.example or shop.example:8443.';
+            if (Origin::hostOf("https://$host") === null) {
+                $problems[] = 'DGA_OWN_HOSTS contains "' . self::printable($host) . '": give host names as the address bar shows them, such as shop.example or shop.example:8443, in lower case.';
             }
         }
         $this->basePath = rtrim($matching('DGA_BASE_PATH', '#^(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?$#D', 'give a path such as /dga.'), '/');

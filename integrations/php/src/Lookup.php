@@ -41,6 +41,12 @@ final class Lookup
         return $this->code !== null && preg_match('/[A-Z]/', $this->code) === 1;
     }
 
+    /** Whether the code is the beginning of ZIP Codes. */
+    public function isPrefix(): bool
+    {
+        return $this->code !== null && strlen($this->code) < 7;
+    }
+
     public function page(): int
     {
         return (int) ($this->parameters['page'] ?? 1);
@@ -157,12 +163,11 @@ final class Lookup
         if ($value === null) {
             return [];
         }
-        if (is_string($value) ? preg_match('/[\p{Cc}\x{FFFD}]/u', $value) !== 0 : !($isCode && is_int($value) && $value >= 0)) {
+        if (is_string($value) ? preg_match('/[\p{Cc}\x{FFFD}]/u', $value) !== 0 : !($isCode && (is_int($value) || is_float($value)) && $value >= 0 && floor($value) === (float) $value)) {
             throw Problem::invalid("$key must be text.");
         }
         // Names keep their full-width digits (北１条西), as the API has them; codes and roma are half width.
-        $text = $isCode || str_ends_with($key, '_roma') ? Text::nfkc((string) $value) : Text::fullWidthKana((string) $value);
-        $text = preg_replace('/^[\s\p{Z}]+|[\s\p{Z}]+$/u', '', $text) ?? '';
+        $text = Text::trim($isCode || str_ends_with($key, '_roma') ? Text::nfkc((string) $value) : Text::fullWidthKana((string) $value));
         if ($text === '') {
             return [];
         }

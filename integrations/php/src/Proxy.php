@@ -111,7 +111,7 @@ final class Proxy
         if ($route === 'token') {
             Lookup::readNothing($request);
             $this->count('lookups', $this->config->rateLookups, $caller);
-            return self::json($this->tokens->token(microtime(true) + self::DEADLINE_SECONDS));
+            return self::json($this->tokens->token(microtime(true) + self::DEADLINE_SECONDS, null, $this->forwardedFor($caller)));
         }
         $lookup = Lookup::read($request, $route);
         $route === 'addresszip' ? $this->count('lists', $this->config->rateLists, $caller, 'lists-') : $this->count('lookups', $this->config->rateLookups, $caller);
@@ -202,7 +202,7 @@ final class Proxy
         $isProbe = $this->breaker->enter();
         $error = null;
         try {
-            return $this->askApi($lookup, $this->config->forwardedFor === 'client' ? $caller->address ?? '127.0.0.1' : null, $deadline);
+            return $this->askApi($lookup, $this->forwardedFor($caller), $deadline);
         } catch (ApiError $thrown) {
             // The API's answer to a page past the end is not documented: any 404 but these ends the list.
             $isPastEnd = $thrown->status === 404 && $lookup->page() > 1 && preg_match(ApiError::NO_SUCH_API, $thrown->errorCode) !== 1;
@@ -213,17 +213,28 @@ final class Proxy
         }
     }
 
+    /** The caller's address for the API, if the operator wants it sent. */
+    private function forwardedFor(Caller $caller): ?string
+    {
+        return $this->config->forwardedFor === 'client' ? $caller->address ?? '127.0.0.1' : null;
+    }
+
     private function askApi(Lookup $lookup, ?string $forwardedFor, float $deadline): array
     {
-        $token = $this->tokens->token($deadline)['token'];
+        $token = $this->tokens->token($deadline, null, $forwardedFor)['token'];
         try {
             $envelope = $this->api->search($lookup, $token, $forwardedFor, $deadline - microtime(true));
         } catch (ApiError $error) {
-            if ($error->status !== 401) {
+            // A new token does not help credentials without a scope.
+            if ($error->status !== 401 || $error->isBadCredentials()) {
                 throw $error;
             }
-            $token = $this->tokens->token($deadline, $token)['token'];
+            $token = $this->tokens->token($deadline, $token, $forwardedFor)['token'];
             $envelope = $this->api->search($lookup, $token, $forwardedFor, $deadline - microtime(true));
+        }
+        if ($lookup->isPrefix()) {
+            // Prefixes count no misses, so their answers must not name Digital Addresses, whatever the API does.
+            $envelope['addresses'] = array_values(array_filter($envelope['addresses'], static fn (array $row): bool => $row['dgacode'] === null));
         }
         if ($envelope['addresses'] === []) {
             throw new ApiError('not-found', 'The API answered an empty list.', 200);

@@ -15,6 +15,9 @@ final class Text
 
     private const HALF_KANA = '｡｢｣､･ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝ';
     private const FULL_KANA = '。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン';
+    /** Each letter and its voiced or semi-voiced form. */
+    private const VOICED = 'うゔかがきぎくぐけげこごさざしじすずせぜそぞただちぢつづてでとどはばひびふぶへべほぼゝゞワヷヰヸヱヹヲヺ';
+    private const SEMI_VOICED = 'はぱひぴふぷへぺほぽ';
 
     /**
      * A ZIP Code or Digital Address in any usual spelling as half-width upper-case characters without hyphen: seven for a complete
@@ -48,29 +51,25 @@ final class Text
         return strtr($text, $map);
     }
 
-    /** Half-width kana as full-width kana. */
+    /** Half-width kana as full-width kana, with separate voiced marks joined to their letters, as macOS writes them. */
     public static function fullWidthKana(string $text): string
     {
-        static $map = null;
-        if ($map === null) {
-            $full = self::characters(self::FULL_KANA);
-            foreach (self::characters(self::HALF_KANA) as $i => $half) {
-                $map[$half] = $full[$i];
-                $code = self::codePoint($full[$i]);
-                // Voiced and semi-voiced kana follow their plain kana in Unicode; ウ and ヴ are far apart.
-                if (preg_match('/[カ-トハ-ホ]/u', $full[$i]) === 1) {
-                    $map["{$half}ﾞ"] = self::character($code + 1);
-                }
-                if (preg_match('/[ハ-ホ]/u', $full[$i]) === 1) {
-                    $map["{$half}ﾟ"] = self::character($code + 2);
+        static $full = null;
+        static $joined = [];
+        if ($full === null) {
+            $full = array_combine(self::characters(self::HALF_KANA), self::characters(self::FULL_KANA)) + ['ﾞ' => "\u{3099}", 'ﾟ' => "\u{309A}"];
+            foreach ([[self::VOICED, ["\u{3099}", '゛']], [self::SEMI_VOICED, ["\u{309A}", '゜']]] as [$kana, $marks]) {
+                foreach (array_chunk(self::characters($kana . self::katakana($kana)), 2) as [$letter, $withMark]) {
+                    foreach ($marks as $mark) {
+                        $joined[$letter . $mark] = $withMark;
+                    }
                 }
             }
-            $map['ｳﾞ'] = 'ヴ';
         }
-        return strtr($text, $map);
+        return strtr(strtr($text, $full), $joined);
     }
 
-    /** Hiragana and half-width kana as full-width katakana. */
+    /** Hiragana as katakana. */
     public static function katakana(string $text): string
     {
         static $map = null;
@@ -79,13 +78,19 @@ final class Text
                 $map[self::character($hiragana)] = self::character($hiragana + 0x60);
             }
         }
-        return strtr(self::fullWidthKana($text), $map);
+        return strtr($text, $map);
     }
 
-    /** The number of characters, without the mbstring extension. */
+    /** The number of characters as JavaScript counts them: those beyond the Basic Multilingual Plane twice. */
     public static function length(string $text): int
     {
-        return (int) preg_match_all('/./su', $text);
+        return (int) preg_match_all('/./su', $text) + (int) preg_match_all('/[\x{10000}-\x{10FFFF}]/u', $text);
+    }
+
+    /** The text without the white space of any script around it. */
+    public static function trim(string $text): string
+    {
+        return preg_replace('/^[\s\p{Z}\x{FEFF}]+|[\s\p{Z}\x{FEFF}]+$/u', '', $text) ?? '';
     }
 
     /** @return list<string> */
@@ -98,10 +103,5 @@ final class Text
     private static function character(int $code): string
     {
         return chr(0xe0 | $code >> 12) . chr(0x80 | $code >> 6 & 0x3f) . chr(0x80 | $code & 0x3f);
-    }
-
-    private static function codePoint(string $character): int
-    {
-        return (ord($character[0]) & 0x0f) << 12 | (ord($character[1]) & 0x3f) << 6 | ord($character[2]) & 0x3f;
     }
 }

@@ -8,10 +8,11 @@ namespace DgaAddressLookup;
 interface Api
 {
     /**
+     * @param string|null $forwardedFor the caller's address, if the operator wants it sent
      * @return array{token: string, token_type: string, expires_in: int|null, scope: string|null}
      * @throws ApiError
      */
-    public function askToken(float $seconds): array;
+    public function askToken(float $seconds, ?string $forwardedFor): array;
 
     /**
      * @return array<string, mixed> the envelope, normalized

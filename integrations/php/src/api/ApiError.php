@@ -9,12 +9,11 @@ final class ApiError extends \Exception
 {
     /** The API does not know the operation: its version and the scope of the credentials do not match. */
     public const NO_SUCH_API = '/-10(?:18|29)-0100$|-1029-0003$/D';
-    private const NO_HIT = '/^404-(?:1029-000[12]|1018-00(?:0[1-9]|1[01]))$/D';
     private const CODES = [400 => 'invalid-code', 401 => 'unauthorized', 403 => 'unauthorized', 404 => 'not-found', 405 => 'configuration', 413 => 'invalid-code', 415 => 'configuration', 429 => 'rate-limited', 504 => 'timeout'];
     private const STATUSES = ['invalid-code' => 400, 'not-found' => 404, 'rate-limited' => 429, 'unauthorized' => 500, 'configuration' => 500, 'timeout' => 504];
     /** The statuses of the API's errors, and of a gateway in front of it that is overloaded. */
     private const ERROR_STATUSES = [400, 401, 403, 404, 408, 429, 500, 502, 503, 504];
-    private const UNKNOWN_PAUSE_SECONDS = 10;
+    private const UNKNOWN_PAUSE_SECONDS = 2;
     private const ADVICE = [
         'version' => 'The API does not know this operation: the version in DGA_API_BASE and the scope of the credentials do not match.',
         'scope' => 'The credentials have no scope for this API, or belong to the other environment: ask the provider, or set DGA_TOKEN_SCOPE.',
@@ -46,15 +45,15 @@ final class ApiError extends \Exception
     /** The meaning of an answer with any status but success. */
     public static function of(int $status, $json, string $retryAfter, float $now): self
     {
-        $number = is_array($json) && preg_match('/^\d{3}-\d{4}-\d{4}$/D', (string) self::scalar($json['error_code'] ?? '')) === 1 ? (string) $json['error_code'] : '';
-        // A body in the API's error shape means no hit, even with an unknown number; a page of a web server does not.
-        $isApiError = is_array($json) && isset($json['error_code'], $json['message']);
+        $told = is_array($json) ? Records::text($json['error_code'] ?? null) : null;
+        $number = preg_match('/^\d{3}-\d{4}-\d{4}$/D', $told ?? '') === 1 ? $told : '';
         $problem = self::CODES[$status] ?? 'unavailable';
         if (preg_match(self::NO_SUCH_API, $number) === 1) {
             $problem = 'configuration';
         } elseif ($status < 500 && str_contains($number, '-1028-')) {
             $problem = 'unauthorized';
-        } elseif ($status === 404 && preg_match(self::NO_HIT, $number) !== 1 && !$isApiError) {
+        } elseif ($status === 404 && $told === null) {
+            // An error number means no hit, even an unknown one; a page of a web server does not.
             $problem = 'configuration';
         }
         $wait = preg_match('/^\d{1,9}$/D', $retryAfter) === 1 ? (int) $retryAfter : null;
@@ -100,17 +99,12 @@ final class ApiError extends \Exception
     /** Whether the API itself refuses the credentials. A page of a gateway, with any status, does not say so. */
     public function isBadCredentials(): bool
     {
-        return str_contains($this->errorCode, '-1028-');
+        return preg_match('/^40[01]-1028-000[12]$/D', $this->errorCode) === 1;
     }
 
     /** Tells the operator what to do; null if the operator cannot fix it. */
     public function advice(): ?string
     {
         return self::ADVICE[$this->diagnosis() ?? ''] ?? null;
-    }
-
-    private static function scalar($value): string
-    {
-        return is_scalar($value) ? (string) $value : '';
     }
 }

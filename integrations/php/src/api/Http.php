@@ -16,7 +16,7 @@ final class Http
     /**
      * @param array<string, string> $headers
      * @return array{status: int, json: mixed, retryAfter: string}
-     * @throws ApiError `network`, `timeout`, or `unavailable` for an answer that is too large, compressed or a redirect
+     * @throws ApiError `network`, `timeout`, or `unavailable` for an answer that is too large or compressed
      */
     public static function send(string $method, string $url, array $headers, ?string $body, float $seconds): array
     {
@@ -25,9 +25,6 @@ final class Http
         }
         $lines = array_map(static fn (string $name, string $value): string => "$name: $value", array_keys($headers), $headers);
         [$status, $head, $text] = function_exists('curl_init') ? self::byCurl($method, $url, $lines, $body, $seconds) : self::byStream($method, $url, $lines, $body, $seconds);
-        if ($status >= 300 && $status < 400) {
-            throw new ApiError('unavailable', 'The API redirects; redirects are not followed.', $status);
-        }
         return ['status' => $status, 'json' => Json::parse($text), 'retryAfter' => self::header($head, 'retry-after')];
     }
 

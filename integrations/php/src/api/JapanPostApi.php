@@ -17,11 +17,11 @@ final class JapanPostApi implements Api
         $this->now = $now;
     }
 
-    public function askToken(float $seconds): array
+    public function askToken(float $seconds, ?string $forwardedFor): array
     {
         $scope = $this->config->tokenScope === '' ? [] : ['scope' => $this->config->tokenScope];
         $body = ['grant_type' => 'client_credentials', 'client_id' => $this->config->clientId, 'secret_key' => $this->config->secretKey] + $scope;
-        $answer = Http::send('POST', $this->config->apiBase . $this->config->tokenPath, $this->headers(null) + ['Content-Type' => 'application/json'], Json::encode($body), $seconds);
+        $answer = Http::send('POST', $this->config->apiBase . $this->config->tokenPath, $this->headers($forwardedFor) + ['Content-Type' => 'application/json'], Json::encode($body), $seconds);
         if ($answer['status'] !== 200 && $answer['status'] !== 201) {
             $error = ApiError::of($answer['status'], $answer['json'], $answer['retryAfter'], ($this->now)());
             // The token call knows neither codes nor hits: any other 4xx is a wrong configuration.

@@ -10,7 +10,7 @@ final class MockApi implements Api
     /** The build replaces this with the records of the package's mock. */
     private const RECORDS = '{{records}}';
 
-    public function askToken(float $seconds): array
+    public function askToken(float $seconds, ?string $forwardedFor): array
     {
         return ['token' => 'mock-token', 'token_type' => 'jwt', 'expires_in' => 600, 'scope' => 'J1'];
     }

@@ -10,17 +10,21 @@ final class Records
     private const ROW = ['zip_code', 'pref_code', 'pref_name', 'pref_kana', 'pref_roma', 'city_code', 'city_name', 'city_kana', 'city_roma', 'town_name', 'town_kana', 'town_roma'];
     private const FURTHER = ['biz_name', 'biz_kana', 'biz_roma', 'block_name', 'other_name', 'address'];
     private const DIGITS = ['zip_code' => 7, 'pref_code' => 2, 'city_code' => 5];
-    private const LONGEST_VALUE = 6000;
+    /** In characters: the longest name of the country has 297. */
+    private const LONGEST_VALUE = 2000;
 
     /** @return array<string, mixed>|null null for what is not an envelope of the unified search */
     public static function code($json, int $limit, bool $hasCoordinates): ?array
     {
         $envelope = self::envelope($json, $limit, static fn (array $row): array => self::texts($row, ['dgacode', ...self::ROW, ...self::FURTHER]) + [
-            'longitude' => $hasCoordinates ? self::number($row['longitude'] ?? null) : null,
-            'latitude' => $hasCoordinates ? self::number($row['latitude'] ?? null) : null,
+            'longitude' => self::number($row['longitude'] ?? null),
+            'latitude' => self::number($row['latitude'] ?? null),
         ]);
+        if ($envelope !== null && !$hasCoordinates) {
+            $envelope['addresses'] = array_map(static fn (array $row): array => ['longitude' => null, 'latitude' => null] + $row, $envelope['addresses']);
+        }
         $type = is_array($json) ? $json['searchtype'] ?? null : null;
-        return $envelope === null ? null : $envelope + ['searchtype' => in_array($type, ['zipcode', 'bizzipcode', 'dgacode'], true) ? $type : null];
+        return $envelope === null ? null : $envelope + ['searchtype' => is_string($type) && preg_match('/^[\w-]{1,40}$/D', $type) === 1 ? $type : null];
     }
 
     /** @return array<string, mixed>|null null for what is not an envelope of the address search */
@@ -28,14 +32,14 @@ final class Records
     {
         $envelope = self::envelope($json, $limit, static fn (array $row): array => self::texts($row, self::ROW));
         $level = is_array($json) ? self::number($json['level'] ?? null) : null;
-        return $envelope === null ? null : $envelope + ['level' => in_array($level, [1, 2, 3], false) ? (int) $level : null];
+        return $envelope === null ? null : $envelope + ['level' => $level !== null && floor($level) === (float) $level ? (int) $level : null];
     }
 
     /** Trimmed text; null for empty text and for other types. */
     public static function text($value): ?string
     {
-        $text = is_string($value) || is_int($value) || is_float($value) ? trim((string) $value) : '';
-        return $text === '' || strlen($text) > self::LONGEST_VALUE ? null : $text;
+        $text = is_string($value) || is_int($value) || is_float($value) ? Text::trim((string) $value) : '';
+        return $text === '' || Text::length($text) > self::LONGEST_VALUE ? null : $text;
     }
 
     /** @param callable(array<string, mixed>): array<string, mixed> $read */

@@ -45,10 +45,11 @@ final class TokenSource
 
     /**
      * @param string|null $rejected the token that the API has just refused
+     * @param string|null $forwardedFor the caller's address, if the operator wants it sent
      * @return array{token: string, token_type: string, expires_in: int|null, scope: string|null}
      * @throws ApiError
      */
-    public function token(float $deadline, ?string $rejected = null): array
+    public function token(float $deadline, ?string $rejected = null, ?string $forwardedFor = null): array
     {
         $entry = $this->store->read($this->entry);
         $held = $this->held($entry, $rejected);
@@ -57,7 +58,7 @@ final class TokenSource
         }
         try {
             $wait = $held === null ? $deadline - microtime(true) : 0.0;
-            $outcome = $this->store->update($this->entry, fn (array $entry): array => $this->renew($entry, $rejected, $deadline), max(0.0, $wait));
+            $outcome = $this->store->update($this->entry, fn (array $entry): array => $this->renew($entry, $rejected, $deadline, $forwardedFor), max(0.0, $wait));
         } catch (StoreError $error) {
             if (!$error->isBusy) {
                 throw $error;
@@ -77,7 +78,7 @@ final class TokenSource
      *
      * @return array{array<string, mixed>|null, array<string, mixed>|ApiError}
      */
-    private function renew(array $entry, ?string $rejected, float $deadline): array
+    private function renew(array $entry, ?string $rejected, float $deadline, ?string $forwardedFor): array
     {
         $now = ($this->now)();
         $held = $this->held($entry, $rejected);
@@ -87,20 +88,20 @@ final class TokenSource
         $failure = $entry['failure'] ?? null;
         // A pause of the future was noted by a clock that has been set back since.
         if ($failure !== null && $now < $failure['until'] && $failure['until'] <= $now + self::REFUSED_PAUSE) {
-            return [null, new ApiError($failure['code'], 'The API has given no token a moment ago.', $failure['status'], $failure['number'], (int) ceil($failure['until'] - $now))];
+            return [null, new ApiError($failure['code'], 'The API has given no token a moment ago.', $failure['status'], $failure['number'], $failure['wait'] ?? null)];
         }
         $quiet = $entry['quiet'] ?? 0;
         if ($rejected !== null && $now < $quiet && $quiet <= $now + self::QUIET_SECONDS) {
             return [null, new ApiError('unauthorized', 'The API has refused a new token as well.', 401)];
         }
         try {
-            $token = $this->api->askToken($deadline - microtime(true));
+            $token = $this->api->askToken($deadline - microtime(true), $forwardedFor);
         } catch (ApiError $error) {
             $count = ($failure['count'] ?? 0) + 1;
             $pause = $error->isBadCredentials() ? self::REFUSED_PAUSE : ($error->retryAfter ?: min(2 ** ($count - 1), self::LONGEST_PAUSE));
             // At the end of the valid token the API is asked once more, even during a long pause.
             $until = min(($this->now)() + min($pause, self::REFUSED_PAUSE), $held === null ? INF : max($entry['expires'], $now + 1));
-            return [['failure' => ['code' => $error->problem, 'status' => $error->status, 'number' => $error->errorCode, 'until' => $until, 'count' => $count]] + $entry, $error];
+            return [['failure' => ['code' => $error->problem, 'status' => $error->status, 'number' => $error->errorCode, 'wait' => $error->retryAfter, 'until' => $until, 'count' => $count]] + $entry, $error];
         }
         $life = $token['expires_in'] ?? self::UNKNOWN_LIFE;
         $now = ($this->now)();

@@ -35,12 +35,15 @@ final class Origin
             }
             return $origin;
         }
-        $host = preg_match('~^https?://([^/?#@\s]+)$~D', $origin, $parts) === 1 ? $parts[1] : null;
+        $host = self::hostOf($origin);
+        if ($host === null) {
+            throw self::refused('Origin is not an origin.');
+        }
         if ($config->ownHosts !== [] && !in_array($host, $config->ownHosts, true)) {
             throw self::refused('The origin is not of a host in DGA_OWN_HOSTS.');
         }
         // No script can set Sec-Fetch-Site, and the browser compares the page with the address that it calls, whatever a web server makes of Host.
-        if ($site === 'same-origin' && $host !== null) {
+        if ($site === 'same-origin') {
             return null;
         }
         // A browser without Sec-Fetch-Site: Safari before 16.4, and every browser on plain http.
@@ -49,6 +52,13 @@ final class Origin
             return null;
         }
         throw self::refused('The origin is not the own one.');
+    }
+
+    /** The host of an origin in the form that browsers send: lower case, without a default port. Null for any other text. */
+    public static function hostOf(string $origin): ?string
+    {
+        $isOrigin = preg_match('#^https?://((?:[a-z0-9._-]+|\[[0-9a-f:]+\])(?::\d{1,5})?)$#D', $origin, $parts) === 1;
+        return $isOrigin && preg_match('#^https:.*:443$|^http:.*:80$#D', $origin) !== 1 ? $parts[1] : null;
     }
 
     /** @return array{string, string} the scheme and host that the browser sees */
@@ -66,7 +76,8 @@ final class Origin
                 $host = $forwardedHost;
             }
         }
-        return [$scheme, $host];
+        // Browsers leave the default port out of an origin.
+        return [$scheme, preg_replace($scheme === 'https' ? '/:443$/D' : '/:80$/D', '', $host)];
     }
 
     private static function refused(string $why): Problem

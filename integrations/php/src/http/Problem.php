@@ -8,16 +8,16 @@ namespace DgaAddressLookup;
 final class Problem extends \Exception
 {
     private const TITLES = [
-        'invalid-code' => 'The code or the criteria are invalid',
+        'invalid-code' => 'The code or the criteria cannot find anything',
         'not-found' => 'Nothing was found',
         'network' => 'The address service could not be reached',
         'timeout' => 'The address service did not answer in time',
         'rate-limited' => 'Too many requests',
-        'unauthorized' => 'The address service refused this proxy',
+        'unauthorized' => 'The address service refuses this proxy',
         'unavailable' => 'The address service is not available',
-        'configuration' => 'The address service is not configured',
-        'origin-refused' => 'This origin is not allowed',
-        'method-not-allowed' => 'This method is not allowed',
+        'configuration' => 'The address service is not set up',
+        'origin-refused' => 'Pages of this origin may not use this proxy',
+        'method-not-allowed' => 'This method is not allowed here',
         'unsupported-media-type' => 'The body must be application/json in UTF-8',
         'payload-too-large' => 'The request is too large',
         'invalid-request' => 'The request cannot be read',
