@@ -17,7 +17,7 @@ import { BuiltInView } from './code-field/built-in-view.ts';
 import { reportLeft } from './code-field/report-code.ts';
 import { createOnce } from './create-once.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
-import { messagesOf, orderMessages } from './messages/language.ts';
+import { orderMessages } from './messages/language.ts';
 import type { Message, Messages } from './messages/messages.ts';
 import type { LookupElement } from './properties.ts';
 import type { LookupState } from './state.ts';
@@ -218,7 +218,7 @@ export class Interaction implements ReactiveController {
     const isSilent = this.#element.renderRoot.querySelector('#said')?.textContent === '';
     const isDue = isSilent && this.#isAwaited && 'summary' in state;
     this.#isAwaited = false;
-    if (isDue) this.#session.remark(orderMessages(messagesOf(this.#element).messages).kept);
+    if (isDue) this.#session.remark((messages) => orderMessages(messages).kept);
   }
 
   /** Gives the user who comes to the code field its button, until the signal aborts. */

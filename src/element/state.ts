@@ -2,6 +2,7 @@ import type { PartValues } from '../address/part-values.ts';
 import type { LookupError } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
+import type { Messages } from './messages/messages.ts';
 import type { FoundField } from '../form/discovery/reading.ts';
 import type { Field } from '../form/field.ts';
 import type { FillTarget } from '../form/filling/fill-target.ts';
@@ -85,7 +86,8 @@ export interface FormView {
 
 /** A sentence about what the user has just done: why the form was not submitted, that an address was kept, or that the code is not complete. */
 export interface Remark {
-  readonly sentence: string;
+  /** In the language that the element has when it is drawn. */
+  readonly sentence: (messages: Messages) => string;
   /** The code, which is not complete; the user's choice of an offer; the control that has refused a submit; or that it no longer does. */
   readonly about: 'code' | 'choice' | 'submit' | HTMLInputElement | undefined;
 }

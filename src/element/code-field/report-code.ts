@@ -1,6 +1,6 @@
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import { messagesOf, orderMessages } from '../messages/language.ts';
+import { orderMessages } from '../messages/language.ts';
 import type { LookupElement } from '../properties.ts';
 
 /**
@@ -10,12 +10,12 @@ import type { LookupElement } from '../properties.ts';
 export function reportLeft(element: LookupElement, session: LookupSession): void {
   const read = session.readCode();
   const { accepted } = element;
-  const messages = orderMessages(messagesOf(element).messages);
-  if (read.state === 'empty' && session.record) session.remark(messages.emptied);
+  if (read.state === 'empty' && session.record) session.remark((messages) => orderMessages(messages).emptied);
   const { formerZip } = session.state;
-  if (formerZip && read.code && session.isNew(read.code)) session.remark(messages.formerZip(hyphenateCode(formerZip)));
+  if (formerZip && read.code && session.isNew(read.code))
+    session.remark((messages) => orderMessages(messages).formerZip(hyphenateCode(formerZip)));
   if (read.state !== 'unfinished') return;
   const hasLetters = /[A-Z]/.test(read.typed) || !accepted.includes('postal-code');
   const kind = hasLetters && accepted.includes('digital-address') ? 'digital-address' : 'postal-code';
-  session.remark(messages.unfinished(kind), 'code');
+  session.remark((messages) => orderMessages(messages).unfinished(kind), 'code');
 }

@@ -134,7 +134,7 @@ export class FormStore {
    * Shows and announces a sentence about what the user has just done, until the next change of the state. It does not announce an earlier fill
    * again. That the code is not complete stays while other fields are edited.
    */
-  remark(sentence: string, about?: Remark['about']): void {
+  remark(sentence: Remark['sentence'], about?: Remark['about']): void {
     const { phase } = this.visit;
     const now = 'summary' in phase ? { ...phase, summary: { ...phase.summary, filled: [] } } : phase;
     this.show(now, this.visit, false, { sentence, about });

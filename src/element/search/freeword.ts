@@ -9,7 +9,6 @@ import type { LookupElement } from '../properties.ts';
 import { freewordStyles } from './freeword-styles.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupState } from '../state.ts';
-import { messagesOf } from '../messages/language.ts';
 import type { Messages } from '../messages/messages.ts';
 import { addressClientFor } from '../clients/address-client.ts';
 import { listsFor } from '../pickers/picker-lists.ts';
@@ -136,7 +135,7 @@ export class Freeword implements ReactiveController {
       if (only && !second) return only.record === flow.record && !flow.isNew(code) ? undefined : this.#choose(only);
       if (isCertain || flow.state.status === 'idle') flow.offer(this.#places.map(({ record }) => record));
       // Enter has changed nothing that a screen reader would read.
-      if (isCertain && this.#box.isOpen) flow.remark(messagesOf(this.#element).messages.several(this.#places.length));
+      if (isCertain && this.#box.isOpen) flow.remark(({ several }) => several(this.#places.length));
       this.#open();
       return;
     }

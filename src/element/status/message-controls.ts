@@ -51,7 +51,7 @@ export function controlsOf(
   };
   const keep = atField(() => {
     session.keep();
-    session.remark(order.kept);
+    session.remark((now) => orderMessages(now).kept);
   });
   const retry = atField(() => session.request(session.code ?? element.value));
   return {

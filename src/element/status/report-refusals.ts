@@ -44,7 +44,8 @@ export function reportRefusals(element: LookupElement, session: LookupSession, e
       const isPrevented = submit?.defaultPrevented && timeStamp - submit.timeStamp < ENTER_MS;
       const isReported = timeStamp - reportedAt < SUBMIT_MS;
       if (isReported || !(isSubmit || isPrevented) || !isOwn(control)) return;
-      session.remark(control.validationMessage, control);
+      const { validationMessage } = control;
+      session.remark(() => validationMessage, control);
       reportedAt = timeStamp;
     });
   };

@@ -99,7 +99,7 @@ export class StatusLine {
   #drawText(view: StatusView): readonly HTMLElement[] {
     const lines = sentences(view).map((message) => (typeof message === 'string' ? { shown: message, spoken: message } : message));
     const { state, isMismatch } = view;
-    const sentence = state.remark?.sentence;
+    const sentence = state.remark?.sentence(view.messages);
     if (sentence && !lines.some(({ spoken }) => spoken === sentence))
       lines.unshift({ shown: isMismatch ? '' : sentence, spoken: sentence });
     const isShort = lines.some((message) => message.shown !== message.spoken);

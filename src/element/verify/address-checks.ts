@@ -17,7 +17,7 @@ import { addressClientFor } from '../clients/address-client.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
-import type { FillSummary } from '../state.ts';
+import type { FillSummary, Remark } from '../state.ts';
 import { create } from '../ui/create.ts';
 import { createAnnouncement, joined } from '../ui/announcement.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
@@ -145,21 +145,20 @@ export class AddressChecks implements ReactiveController {
   /** Holds the form until ZIP Code and address are compared. With a record at hand, each edit is compared at once. */
   #holdFor(entered: EnteredAddress): void {
     if (this.#element.verify !== 'block' || !entered.zip || this.#recordsOf(entered.zip).length > 0) return;
-    const { checking, unchecked } = this.#messages;
-    this.#hold.hold(entered, checking, () => this.#answerSubmit(unchecked));
+    this.#hold.hold(entered, this.#messages.checking, () => this.#answerSubmit('unchecked'));
   }
 
   /** Lets the form go after a comparison, and tells a user whose submit it has refused. */
   #release(): void {
     this.#hold.release();
-    this.#answerSubmit(this.#messages.checked);
+    this.#answerSubmit('checked');
   }
 
   /** Tells a user whose submit a comparison has refused that the form can be submitted. */
-  #answerSubmit(sentence: string): void {
+  #answerSubmit(sentence: 'checked' | 'unchecked'): void {
     const about = this.#session.state.remark?.about;
     // It may still refuse a submit for another reason.
-    if (typeof about === 'object' && !about.validity.customError) this.#session.remark(sentence, 'submit');
+    if (typeof about === 'object' && !about.validity.customError) this.#session.remark(() => this.#messages[sentence], 'submit');
   }
 
   /** A message never outlives the address that it describes. */
@@ -289,20 +288,22 @@ export class AddressChecks implements ReactiveController {
     this.#isCorrecting = false;
     this.#compared = keyOf(this.#entered());
     // The page may have canceled it.
-    if (this.#compared !== before) this.#report(this.#messages[choice](text));
+    if (this.#compared !== before) this.#report(() => this.#messages[choice](text));
   }
 
-  #report(sentence: string): void {
+  #report(sentence: Remark['sentence']): void {
     this.#session.remark(sentence, 'choice');
   }
 
   #confirm(): void {
     const others = this.#offer?.kind === 'mismatch' ? this.#offer.others : '';
-    const { confirmed, canSubmit } = this.#messages;
-    const next = this.#entered().lacksBlock ? messagesOf(this.#element).messages.blockMissing : canSubmit;
+    const { lacksBlock } = this.#entered();
     this.#show(undefined);
     this.#session.confirm(others);
-    this.#report(joined([confirmed, next]).join(''));
+    this.#report(({ blockMissing }) => {
+      const { confirmed, canSubmit } = this.#messages;
+      return joined([confirmed, lacksBlock ? blockMissing : canSubmit]).join('');
+    });
     this.#element.focus();
   }
 

@@ -117,6 +117,15 @@ describe('the language', () => {
 });
 
 describe('registerMessages()', () => {
+  it('shows what it says about the last action in the new language too', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('zip'), '10200');
+    page.field('city').focus();
+    await waitUntil(() => page.message() === '郵便番号は7桁です。');
+    page.element.lang = 'en';
+    await waitUntil(() => page.message() === 'A ZIP Code has 7 digits.', `is ${page.message()}`);
+  });
+
   it('makes existing elements use a new language', async () => {
     const page = await checkout(OWN, 'lang="de-AT"');
     expect(label(page)).to.equal(LABELS.ja);
