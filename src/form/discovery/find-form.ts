@@ -34,7 +34,7 @@ export function findIn(
   const mapping = readMapping(fields, element.getRootNode() as ParentNode);
   // Custom elements are no controls of the form unless the page marks them. A button that opens a list takes the part that it asks for.
   const marks = new Map(
-    queryAll(scope.form ?? scope.root, '[data-dga-field],button[role=combobox]')
+    queryAll(scope.form ?? scope.root, '[data-dga-field],button[role=combobox],button[aria-haspopup=listbox]')
       .filter((mark): mark is Field => 'value' in mark && !isField(mark) && mark.closest('form') === scope.form)
       .map((mark) => [controlIn(mark) as Field, mark]),
   );
