@@ -16,6 +16,9 @@ import { missingReadings, withReadings } from './with-readings.ts';
 /** The record of no fill, for functions of `fields`. */
 const NOTHING = completeRecord({});
 
+/** Reports whether a code is that of a record. */
+const isCodeOf = (code: string | undefined, { zip_code, dgacode }: AddressRecord): boolean => code === zip_code || code === dgacode;
+
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
 export class FillStore extends FormStore {
   #isComparing = false;
@@ -105,10 +108,9 @@ export class FillStore extends FormStore {
   /** The records of the code in the code field, which the form is compared with. */
   #recordsOfCode({ lookup, check }: Visit): readonly AddressRecord[] {
     const { code } = this.readCode();
-    if (!code) return [];
     // Not what several records share, which agrees with other places, too.
     const known = new Set([lookup.records, check.record ?? []].flat());
-    return [...known].filter(({ zip_code, dgacode }) => zip_code === code || dgacode === code);
+    return [...known].filter((record) => isCodeOf(code, record));
   }
 
   #review(visit: Visit, hasLeft: boolean): (Review & { readonly isOtherCode: boolean }) | undefined {
@@ -121,12 +123,12 @@ export class FillStore extends FormStore {
 
   /** Whether the form has a complete code that is not the record's: one that is not looked up yet, or in another field for the ZIP Code. */
   #hasOtherCode({ check }: Visit): boolean {
-    const { zip_code, dgacode } = check.last?.record ?? NOTHING;
+    const record = check.last?.record ?? NOTHING;
     // The boxes of the code field are one text.
     const zips = check.view.found.flatMap(({ field, parts, box }) => (parts[0] === 'postal-code' && !box ? textIn(field) : []));
     return [...zips, this.element.value].some((text) => {
       const { code } = this.readCode(text);
-      return !!code && !!zip_code && code !== zip_code && code !== dgacode;
+      return !!code && !!record.zip_code && !isCodeOf(code, record);
     });
   }
 
