@@ -135,7 +135,7 @@ export class FormController implements ReactiveController, PageListener {
     const { builtIn, codeField } = this.#controllers;
     const { page } = this.#session;
     const found = page.find();
-    const isMoved = this.#session.moved(page.isAbroad);
+    const isOther = this.#session.enter(page.block ?? found.codeFields[0]);
     // The user may be typing in the built-in input.
     builtIn.isShown = this.#needsInput(found) || (builtIn.isShown && builtIn.hasText);
     const used = builtIn.isShown ? [] : found.codeFields;
@@ -147,8 +147,7 @@ export class FormController implements ReactiveController, PageListener {
     // The page may have set the value before its field was found. Text in the field belongs to the user.
     if (used.length > 0 && builtIn.hasText && codeField.text === '') codeField.text = builtIn.text;
     // With the code in the code field.
-    if (isMoved) this.#session.compare(true);
-    // Beside an empty code field, new fields are those of another address.
-    if (used.every(({ value }) => value)) this.#session.resume();
+    if (isOther) this.#session.compare(true);
+    this.#session.resume();
   }
 }

@@ -206,12 +206,6 @@ export class FillStore extends FormStore {
     if (check.last) await this.fillFrom(check.last.record, { goesOn: true, ...wayOf?.(check) });
   }
 
-  /** Fills the fields that the page shows only now, as in a later step, while the code is still that of the last fill. */
-  resume(): void {
-    const { check, phase } = this.visit;
-    if ('summary' in phase && !phase.summary.isStale && check.hasNewField()) void this.refill();
-  }
-
   /** Fills the form from a choice of the pickers. `asked`: the choice has ended, and counts as a lookup. */
   async pick(record: AddressRecord, goesOn: boolean, asked?: LookupDetail): Promise<void> {
     const { lookup } = this.visit;

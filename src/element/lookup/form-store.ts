@@ -11,7 +11,7 @@ import { Fill } from './fill.ts';
 import { Lookup } from './lookup.ts';
 import { OrderCheck } from './order-check.ts';
 
-/** One form of the page: with `compat`, every block of the page is one. */
+/** One address of the page: that of a code field, or with `compat` of a block. */
 export interface Visit {
   readonly lookup: Lookup;
   readonly filler: FormFiller;
@@ -42,9 +42,11 @@ export class FormStore {
   protected readonly loads: Loads;
   readonly #listeners: ((state: LookupState) => void)[] = [];
   readonly #visits = new WeakMap<HTMLElement, Visit>();
+  /** The code field or the block of the address that the user is in. */
+  #place: HTMLElement | undefined;
   /** The page's form. */
   readonly page: PageForm;
-  /** The form that the user is in. */
+  /** The address that the user is in. */
   protected visit: Visit;
   #state: LookupState;
   /** The text that was read last, and the code in it. */
@@ -60,7 +62,7 @@ export class FormStore {
     this.element = element;
     this.loads = loads;
     this.page = new PageForm(element);
-    this.visit = this.#visitTo(undefined);
+    this.visit = this.#createVisit();
     this.#state = this.#publish(IDLE);
   }
 
@@ -109,25 +111,36 @@ export class FormStore {
     this.#publish(phase, remark);
   }
 
-  #visitTo(block: HTMLElement | undefined): Visit {
+  #createVisit(): Visit {
     const filler = new FormFiller(TextOwnership.of(this.element));
-    const check = new OrderCheck(filler, this.page, block);
+    const check = new OrderCheck(filler, this.page, this.page.block);
     return { lookup: new Lookup(this.element), filler, check, fill: new Fill(this.element, filler, check), phase: IDLE };
   }
 
-  /** With `compat`: continues in the block that the user entered. */
-  enter(block: HTMLElement): void {
-    const before = this.page.block;
-    if (before) this.#visits.set(before, this.visit);
-    this.page.block = block;
-    this.visit = this.#visits.get(block) ?? this.#visitTo(block);
-    this.#publish(this.visit.phase);
-  }
-
-  /** Puts what is known about the address aside while it is in another country, and takes it up again. */
-  protected changeCountry(): void {
-    this.visit = this.visit.inJapan ?? { ...this.#visitTo(this.page.block), inJapan: this.visit };
-    this.#publish(this.visit.phase);
+  /**
+   * Continues with the address of a code field or a block, in Japan or in another country, and puts what is known about another one aside. A
+   * code field that the page has created again is the same. Returns whether the address is another one.
+   */
+  enter(place: HTMLElement | undefined): boolean {
+    const { visit } = this;
+    const { isAbroad, block } = this.page;
+    const before = this.#place;
+    let next: Visit | undefined;
+    if (isAbroad !== !!visit.inJapan) next = visit.inJapan ?? { ...this.#createVisit(), inJapan: visit };
+    else if (place && place !== before) {
+      this.#place = place;
+      if (before?.isConnected) {
+        this.#visits.set(before, visit);
+        next = this.#visits.get(place) ?? this.#createVisit();
+      }
+    }
+    if (!next) return false;
+    // Only the fields of a block are found while the user is in another one.
+    if (!block) visit.lookup.cancel();
+    this.visit = next;
+    this.#publish(next.phase);
+    next.check.resolve();
+    return true;
   }
 
   /**

@@ -14,6 +14,10 @@ export class Latest {
     return this.#current?.signal ?? this.start();
   }
 
+  get isRunning(): boolean {
+    return this.#current !== undefined;
+  }
+
   cancel(): void {
     this.#current?.abort();
     this.#current = undefined;

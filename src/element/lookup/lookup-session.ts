@@ -167,13 +167,17 @@ export class LookupSession extends FillStore {
     }
   }
 
-  /** Notices whether the address is in another country. Returns whether that has changed. */
-  moved(isAbroad: boolean): boolean {
-    if (isAbroad === !!this.visit.inJapan) return false;
-    this.cancel();
-    this.changeCountry();
-    this.visit.check.resolve();
-    return true;
+  /**
+   * Continues where the page has interrupted the user: looks the code up again, or fills the fields that are shown only now, as in a later
+   * step, while the code is still that of the last fill.
+   */
+  resume(): void {
+    const { lookup, check, phase } = this.visit;
+    const { code } = this.readCode();
+    if (phase.status === 'busy' && !lookup.isRunning) {
+      if (code && code === lookup.code) this.request(code, true);
+      else this.cancel();
+    } else if ('summary' in phase && !phase.summary.isStale && check.hasNewField()) void this.refill();
   }
 
   /** Cancels the running lookup without a message. */

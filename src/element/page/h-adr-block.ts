@@ -6,8 +6,6 @@ import type { PageForm } from './page-form.ts';
 /** The session, as this controller requires it. */
 interface Session {
   readonly page: PageForm;
-  /** Makes a block the form of the element. */
-  enter(block: HTMLElement): void;
 }
 
 /** With `compat`: makes the block of YubinBango's markup that the user enters the form of the element. */
@@ -33,9 +31,9 @@ export class HAdrBlocks implements ReactiveController {
     this.#connection = new AbortController();
     const enter = (block: HTMLElement): void => {
       const { page } = this.#session;
-      if (block !== page.block) this.#session.enter(block);
       // A script may have changed the country, which no field contains.
-      else if (!page.isAbroad) return;
+      if (block === page.block && !page.isAbroad) return;
+      page.block = block;
       this.#read();
     };
     followBlocks(this.#element.getRootNode() as Document | ShadowRoot, enter, this.#connection.signal);

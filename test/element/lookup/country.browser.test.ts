@@ -28,6 +28,11 @@ const FIELDS: Readonly<Record<string, (country: string) => string>> = {
 const CODES = ['1020072', '１００ー０００４', 'A7E2FK2', 'SW1A 1AA', 'D02 AF30', '8320000'];
 const ADDRESS = '<input id="zip" name="zip"><input id="pref" name="pref"><input id="city" name="city"><input id="line1" name="address1">';
 
+async function waitForPart(page: Checkout, name: string): Promise<HTMLElement> {
+  await waitUntil(() => page.part(name) !== null);
+  return page.part(name) as HTMLElement;
+}
+
 async function act(page: Checkout, action: string, code: string): Promise<void> {
   const { element } = page;
   const zip = page.field('zip');
@@ -96,6 +101,36 @@ describe('a country that the user changes and changes back', () => {
     await typeText(page.field('city'), '港区');
     await choose(page, '日本');
     await waitUntil(() => page.message().includes('一致していません'), `says “${page.message()}”`);
+  });
+
+  for (const attributes of ['', 'standalone'])
+    it(`looks up the code whose lookup the change ended${attributes && ` in the built-in input`}`, async () => {
+      const page = await checkout(MARKUP, attributes);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      page.client.gate = promise;
+      const code = attributes ? await waitForPart(page, 'input') : page.field('zip');
+      await typeText(code, '1020072');
+      await choose(page, 'アメリカ');
+      resolve();
+      page.client.gate = undefined;
+      expect(page.element.status).to.equal('idle');
+      await choose(page, '日本');
+      await waitUntil(() => page.values()['line1'] === '飯田橋', JSON.stringify(page.values()));
+      expect(page.client.asked).to.have.length(2);
+    });
+
+  it('looks up nothing if the code was changed by a script meanwhile', async () => {
+    const page = await checkout(MARKUP);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    page.client.gate = promise;
+    await typeText(page.field('zip'), '1020072');
+    await choose(page, 'アメリカ');
+    resolve();
+    page.field('zip').value = '';
+    await choose(page, '日本');
+    await page.element.updateComplete;
+    expect([page.element.status, page.message()]).to.deep.equal(['idle', '']);
+    expect(page.client.asked).to.have.length(1);
   });
 
   it('looks up the code that was typed in between', async () => {

@@ -1,0 +1,82 @@
+// Two addresses of a form, with an element for both, while the page shows only one of them.
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
+
+const address = (name: string): string => `<label>郵便番号 <input id="${name}-zip" name="${name}-zip"></label>
+  <label>都道府県 <input id="${name}-pref" name="${name}-pref"></label>
+  <label>市区町村 <input id="${name}-city" name="${name}-city"></label>
+  <label>町名・番地 <input id="${name}-line" name="${name}-line"></label>`;
+const ELEMENT = '<dga-address-lookup></dga-address-lookup>';
+
+describe('an element for two addresses in steps', () => {
+  const STEPS = `${ELEMENT}<div id="first">${address('a')}</div><div id="second" hidden>${address('b')}</div>`;
+
+  function go(page: Checkout, step: 'first' | 'second'): void {
+    for (const id of ['first', 'second']) page.field(id).hidden = id !== step;
+  }
+
+  /** Fills the address of the first step, and goes to the second one. */
+  async function inSecond(): Promise<Checkout> {
+    const page = await checkout(STEPS);
+    await typeText(page.field('a-zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('a-line').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: '2-1' });
+    await page.settled('filled');
+    go(page, 'second');
+    await typeText(page.field('b-zip'), '1000004');
+    await waitUntil(() => page.field('b-line').value === '大手町');
+    await page.settled('incomplete');
+    return page;
+  }
+
+  it('says nothing about the block of the first address beside the second one', async () => {
+    const page = await inSecond();
+    expect(page.message()).to.contain('番地を入力してください。').and.not.to.contain('2-1');
+    expect(page.message()).not.to.contain('変更しました');
+  });
+
+  it('undoes the second address alone, and writes no code of the first one', async () => {
+    const page = await inSecond();
+    page.element.undo();
+    await page.element.updateComplete;
+    expect(page.values()).to.deep.equal({
+      'a-zip': '1020072',
+      'a-pref': '東京都',
+      'a-city': '千代田区',
+      'a-line': '飯田橋2-1',
+      'b-zip': '1000004',
+    });
+  });
+
+  it('knows the first address again when the user goes back to its step', async () => {
+    const page = await inSecond();
+    go(page, 'first');
+    page.field('a-zip').focus();
+    await waitUntil(() => page.element.status === 'filled' && page.element.record?.town_name === '飯田橋');
+    page.field('a-line').select();
+    await typeText(page.field('a-line'), '大手町1-1');
+    page.field('a-zip').focus();
+    await waitUntil(() => page.message().includes('一致していません'), `says “${page.message()}”`);
+  });
+
+  it('looks a code up again that was being looked up when its step was left', async () => {
+    const page = await checkout(STEPS);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    page.client.gate = promise;
+    await typeText(page.field('a-zip'), '1020072');
+    go(page, 'second');
+    page.field('b-zip').focus();
+    await waitUntil(() => page.element.status === 'idle');
+    resolve();
+    page.client.gate = undefined;
+    await typeText(page.field('b-zip'), '1000004');
+    await waitUntil(() => page.field('b-line').value === '大手町');
+    go(page, 'first');
+    page.field('a-zip').focus();
+    await waitUntil(() => page.field('a-line').value === '飯田橋', JSON.stringify(page.values()));
+    expect(page.field('b-line').value).to.equal('大手町');
+  });
+});
