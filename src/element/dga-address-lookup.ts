@@ -195,7 +195,7 @@ export class DgaAddressLookup extends LookupElement {
    * @throws an `AbortError` if a later lookup started
    */
   async lookup(code: string = this.value): Promise<readonly AddressRecord[]> {
-    if (this.#session.page.isStale) this.#form.find();
+    this.#form.find();
     this.#codeField.acceptText();
     return this.#session.lookUp(code);
   }

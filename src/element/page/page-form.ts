@@ -55,12 +55,6 @@ export class PageForm {
     return isAwaited ? { ...found, codeFields: [] } : found;
   }
 
-  /** Whether a script may have shown or replaced the code field, or changed the country, since the form was found. */
-  get isStale(): boolean {
-    const { found } = this;
-    return !!this.block || !found?.codeFields[0]?.isConnected || isAbroad(found) !== this.isAbroad;
-  }
-
   /** Notes what the selects show, and a field for the look of the element's inputs. */
   #note({ fields: { open } }: FoundForm): void {
     for (const { field, parts } of open) {
