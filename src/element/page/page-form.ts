@@ -1,13 +1,17 @@
 import type { AddressRecord } from '../../address/record.ts';
 import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, namedField, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
+import { inSmallestBox } from '../../form/discovery/scope.ts';
 import type { FieldReader } from '../../form/discovery/reading.ts';
 import { READERS } from '../../form/discovery/evidence/weigh.ts';
-import { isInput, isSelect } from '../../form/field.ts';
+import { type Field, isInput, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { LookupElement } from '../properties.ts';
 import type { findBlock } from '../../form/discovery/h-adr-block.ts';
 import type { Placement } from './placement.ts';
+
+/** The element that uses each code field. */
+const users = new WeakMap<Field, PageForm>();
 
 /** Called before a record is planned and written. `isReplacing`: the user asked to replace what the form contains. */
 type Preparation = (record: AddressRecord, isReplacing: boolean) => void;
@@ -43,16 +47,33 @@ export class PageForm {
   find(block: HTMLElement | undefined = this.block): FoundForm {
     const element = this.#element;
     const found =
-      (block?.isConnected && this.blocks?.find(element, block, element, this.readers)) ||
-      findForm(this.placement?.home ?? element, element, this.readers);
+      (block?.isConnected && this.blocks?.find(element, block, element, this.readers)) || findForm(this.#home, element, this.readers);
     if (block === this.block) this.found = found;
     this.#note(found);
     this.isAbroad = isAbroad(found);
     // The element waits for the field that `for` names, and takes no other.
     const isAwaited = Boolean(element.for) && !namedField(element, element);
-    this.#isClosed = this.isAbroad || isAwaited || opensLater(found);
-    if (this.isAbroad) return withoutFields(found);
+    const isLater = this.#isLater(found);
+    this.#isClosed = this.isAbroad || isAwaited || isLater;
+    if (this.isAbroad || (isLater && found.codeFields.length > 0)) return withoutFields(found);
     return isAwaited ? { ...found, codeFields: [] } : found;
+  }
+
+  /**
+   * Whether the code field opens later: there is none, or another element uses it. Of several elements that find one, the nearest uses it, or
+   * the first of equally near ones.
+   */
+  #isLater(found: FoundForm): boolean {
+    const [field] = found.codeFields;
+    const [user = this] = inSmallestBox(field, [(field && users.get(field)) ?? this, this], (each) => each.#home);
+    const isLater = (!field || user !== this) && opensLater(found);
+    if (field && !isLater && !this.#element.standalone) users.set(field, this);
+    return isLater;
+  }
+
+  /** The place that the page has chosen for the element. */
+  get #home(): HTMLElement {
+    return this.placement?.home ?? this.#element;
   }
 
   /** Notes what the selects show, and a field for the look of the element's inputs. */

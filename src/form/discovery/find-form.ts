@@ -51,8 +51,8 @@ export function findIn(
 }
 
 /** Reports whether the form has a ZIP Code field that may become usable later: in a closed dialog, a disabled fieldset, a fade-in. */
-export function opensLater({ codeFields, fields }: FoundForm): boolean {
-  return codeFields.length === 0 && fields.candidates.some((candidate) => isZip(candidate) && mayOpen(candidate.field));
+export function opensLater({ fields }: FoundForm): boolean {
+  return fields.candidates.some((candidate) => isZip(candidate) && mayOpen(candidate.field));
 }
 
 /** A form without usable fields. */

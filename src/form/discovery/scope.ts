@@ -54,7 +54,7 @@ function scopesIn(root: ParentNode): Scope[] {
 }
 
 /** Returns the items with a field in the smallest container around an element that has any. */
-export function inSmallestBox<T>(near: Element | undefined, items: readonly T[], fieldOf: (item: T) => Field): readonly T[] {
+export function inSmallestBox<T>(near: Element | undefined, items: readonly T[], fieldOf: (item: T) => Element): readonly T[] {
   for (let around = near && parentOf(near); around; around = parentOf(around)) {
     const box = around;
     const inside = items.filter((item) => contains(box, fieldOf(item)));

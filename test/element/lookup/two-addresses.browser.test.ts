@@ -1,6 +1,7 @@
-// Two addresses of a form, with an element for both, while the page shows only one of them.
+// Two addresses of a form, with an element for each or one for both, while the page shows only one of them.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import type { DgaAddressLookup } from '../../../src/element/dga-address-lookup.ts';
 import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
 
 const address = (name: string): string => `<label>郵便番号 <input id="${name}-zip" name="${name}-zip"></label>
@@ -8,6 +9,50 @@ const address = (name: string): string => `<label>郵便番号 <input id="${name
   <label>市区町村 <input id="${name}-city" name="${name}-city"></label>
   <label>町名・番地 <input id="${name}-line" name="${name}-line"></label>`;
 const ELEMENT = '<dga-address-lookup></dga-address-lookup>';
+
+/** Makes every element of the page ask the same client, and returns the elements. */
+function elementsOf({ form, client }: Checkout): DgaAddressLookup[] {
+  const elements = [...form.querySelectorAll('dga-address-lookup')];
+  for (const element of elements) element.client = client;
+  return elements;
+}
+
+describe('an element whose own address is closed', () => {
+  const ORDERS: Readonly<Record<string, string>> = {
+    'behind the open one': `<div>${ELEMENT}${address('a')}</div><div id="later" hidden>${ELEMENT}${address('b')}</div>`,
+    'in front of the open one': `<div id="later" hidden>${ELEMENT}${address('b')}</div><div>${ELEMENT}${address('a')}</div>`,
+    'in front of its fields': `${ELEMENT}${address('a')}${ELEMENT}<div id="later" hidden>${address('b')}</div>`,
+    'in a disabled fieldset': `<div>${ELEMENT}${address('a')}</div>${ELEMENT}<fieldset id="later" disabled>${address('b')}</fieldset>`,
+  };
+  for (const [order, markup] of Object.entries(ORDERS))
+    it(`leaves the other code field to the nearer element: ${order}`, async () => {
+      const page = await checkout(markup);
+      const elements = elementsOf(page);
+      await typeText(page.field('a-zip'), '1020072');
+      await waitUntil(() => page.field('a-line').value === '飯田橋');
+      expect(page.client.asked).to.have.length(1);
+      expect(elements.map(({ status }) => status).toSorted()).to.deep.equal(['idle', 'incomplete']);
+      const later = page.field<HTMLFieldSetElement>('later');
+      later.hidden = later.disabled = false;
+      await typeText(page.field('b-zip'), '1000004');
+      await waitUntil(() => page.field('b-line').value === '大手町');
+      expect(page.client.asked).to.have.length(2);
+      expect(page.field('a-line').value).to.equal('飯田橋');
+    });
+
+  it('shows no built-in input, and serves the code field if the other element goes', async () => {
+    const page = await checkout(`<div>${ELEMENT}${address('a')}</div><div id="later" hidden>${address('b')}</div><div>${ELEMENT}</div>`);
+    const [first, second] = elementsOf(page) as [DgaAddressLookup, DgaAddressLookup];
+    page.field('a-zip').focus();
+    await second.updateComplete;
+    expect(second.renderRoot.querySelector('input')).to.equal(null);
+    first.remove();
+    page.field('a-pref').focus();
+    await typeText(page.field('a-zip'), '1020072');
+    await waitUntil(() => page.field('a-line').value === '飯田橋');
+    expect(second.record?.town_name).to.equal('飯田橋');
+  });
+});
 
 describe('an element for two addresses in steps', () => {
   const STEPS = `${ELEMENT}<div id="first">${address('a')}</div><div id="second" hidden>${address('b')}</div>`;
@@ -79,4 +124,12 @@ describe('an element for two addresses in steps', () => {
     await waitUntil(() => page.field('a-line').value === '飯田橋', JSON.stringify(page.values()));
     expect(page.field('b-line').value).to.equal('大手町');
   });
+});
+
+it('each of two elements beside one code field does not ask for the same code', async () => {
+  const page = await checkout(`${address('a')}${ELEMENT}${ELEMENT}<div hidden>${address('b')}</div>`);
+  elementsOf(page);
+  await typeText(page.field('a-zip'), '1020072');
+  await waitUntil(() => page.field('a-line').value === '飯田橋');
+  expect(page.client.asked).to.have.length(1);
 });
