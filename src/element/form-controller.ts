@@ -95,6 +95,8 @@ export class FormController implements ReactiveController, PageListener {
   }
 
   left(field: EventTarget | undefined): void {
+    // The page may have a code field meanwhile.
+    if (this.#controllers.builtIn.isShown) this.read();
     this.#session.left(field);
   }
 
@@ -137,10 +139,10 @@ export class FormController implements ReactiveController, PageListener {
     const found = page.find();
     const isOther = this.#session.enter(page.block ?? found.codeFields[0]);
     // The user may be typing in the built-in input.
-    builtIn.isShown = this.#needsInput(found) || (builtIn.isShown && builtIn.hasText);
+    builtIn.isShown = this.#needsInput(found) || (builtIn.isShown && hasFocus(this.#element));
     const used = builtIn.isShown ? [] : found.codeFields;
-    // A step that was closed may open again.
-    for (const field of this.#used) if (!used.includes(field)) this.#forget?.(field);
+    // A step that was closed may open again, and the user may leave the built-in input for the page's field.
+    for (const field of [...this.#used, ...found.codeFields]) if (!used.includes(field)) this.#forget?.(field);
     this.#used = used;
     this.#place();
     if (!builtIn.isShown) codeField.watch(used);

@@ -172,6 +172,57 @@ describe('fields that open later', () => {
   });
 });
 
+describe('a code field that appears beside the built-in input', () => {
+  const ROOM = '<div id="room"></div><label>都道府県<input id="pref"></label><label>市区町村<input id="city"></label>';
+  const ZIP = '<label>郵便番号<input id="zip"></label>';
+
+  async function withTextInInput(markup = ROOM, attributes = ''): Promise<Checkout> {
+    const page = await checkout(markup, attributes);
+    await waitUntil(() => hasBuiltInInput(page));
+    await typeText(page.part('input') as HTMLElement, '1020072');
+    await page.settled('filled');
+    return page;
+  }
+
+  it('takes the text of the input when the user leaves it, and looks up the next code', async () => {
+    const page = await withTextInInput();
+    page.field('room').innerHTML = ZIP;
+    page.field('pref').focus();
+    await waitUntil(() => !hasBuiltInInput(page), 'the built-in input is still shown');
+    expect(page.field('zip').value).to.equal('1020072');
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1000004');
+    await waitUntil(() => page.client.asked.length === 2, 'the second code was not asked for');
+  });
+
+  it('does not take the input away while the user types there', async () => {
+    const page = await withTextInInput();
+    page.field('room').innerHTML = ZIP;
+    await waitUntil(() => page.element.explain().some(({ field }) => field?.id === 'zip'));
+    await new Promise((done) => setTimeout(done, 60));
+    expect([hasBuiltInInput(page), document.activeElement === page.element]).to.deep.equal([true, true]);
+  });
+
+  it('is used although it has a text of its own', async () => {
+    const page = await withTextInInput();
+    page.field('room').innerHTML = ZIP.replace('id="zip"', 'id="zip" value="9800000"');
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1000004');
+    await waitUntil(() => page.client.asked.length === 2, 'the second code was not asked for');
+    expect(hasBuiltInInput(page)).to.equal(false);
+  });
+
+  it('is used once `standalone` is removed', async () => {
+    const page = await withTextInInput(FIELDS, 'standalone');
+    page.field('city').focus();
+    page.element.standalone = false;
+    await waitUntil(() => !hasBuiltInInput(page), 'the built-in input is still shown');
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1000004');
+    await waitUntil(() => page.client.asked.length === 2, 'the second code was not asked for');
+  });
+});
+
 describe('another country', () => {
   const COUNTRY = `<select id="country" name="country"><option value="JP">日本</option><option value="GB">United Kingdom</option></select>${FIELDS}`;
   const choose = ({ field }: Checkout, country: string): void => {
