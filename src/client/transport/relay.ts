@@ -22,10 +22,9 @@ const RETRY_PAUSE_MS = 400;
 
 function errorOf({ status, headers, json }: Exchange): LookupError {
   const told = own(json, 'code');
-  const html = headers.get('content-type')?.includes('html') === true;
   const code: LookupErrorCode =
-    // An HTML page instead of the proxy: the endpoint is wrong, and another code would not help.
-    status === 404 && html
+    // Neither the proxy nor the API says so: the endpoint is wrong, and another code would not help.
+    status === 404 && told !== 'not-found' && !own(json, 'error_code')
       ? 'configuration'
       : // Below 500 the status says it all; above, the proxy tells its own troubles from those of the API.
         (CODE_OF_STATUS[status] ?? LOOKUP_ERROR_CODES.find((known) => status >= 500 && known === told) ?? 'unavailable');
