@@ -19,7 +19,8 @@ export interface CodeClient {
 /** The search by the first digits of a ZIP Code. */
 export interface PrefixClient {
   /**
-   * Finds every ZIP Code that begins with 3 to 6 digits, which may be in any usual spelling except kana.
+   * Finds every ZIP Code that begins with 3 to 6 digits, which may be in any usual spelling except kana: all pages in one answer, or one
+   * page if `page` or `limit` is given.
    * @throws {LookupError} `invalid-code` without a request if the text is not 3 to 6 digits or an option is out of range; `not-found` if no
    * ZIP Code begins with them
    */

@@ -2,7 +2,7 @@ import { LookupError } from '../address/lookup-error.ts';
 import { isLoopbackHttp } from '../protocol/loopback.ts';
 import type { SearchClient } from './client.ts';
 import type { PrefixClient } from './code-client.ts';
-import { codeSearchesOver } from './code-searches.ts';
+import { codeSearchOver } from './code-search.ts';
 import { type Client, completeClient } from './complete-client.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { DirectOptions } from './transport/direct.ts';
@@ -26,16 +26,17 @@ function loadDirect(options: DirectOptions): Transport {
   };
 }
 
-/** The searches over one transport. Most pages look up codes only, so the address search loads with its first call. */
+/** The searches over one transport. Most pages look up complete codes only, so the others load with their first call. */
 function searchesOver(transport: Transport): SearchClient & PrefixClient {
-  let loaded: SearchClient | undefined;
-  const load = async (): Promise<SearchClient> => {
+  let loaded: (SearchClient & PrefixClient) | undefined;
+  const load = async (): Promise<SearchClient & PrefixClient> => {
     const { clientOver } = await loadChunk(() => import('./client.ts'));
     return (loaded ??= clientOver(transport));
   };
   return {
-    ...codeSearchesOver(transport),
+    ...codeSearchOver(transport),
     // Once loaded, a request leaves at once.
+    searchPrefix: async (...call) => (loaded ?? (await load())).searchPrefix(...call),
     searchAddress: async (...call) => (loaded ?? (await load())).searchAddress(...call),
     async *searchAddressAll(...call) {
       yield* (loaded ?? (await load())).searchAddressAll(...call);

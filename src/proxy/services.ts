@@ -1,5 +1,6 @@
 import type { LookupError } from '../address/lookup-error.ts';
 import { clientOver } from '../client/client.ts';
+import { requestCode, type SearchCodeOptions } from '../client/code-client.ts';
 import { createDirect } from '../client/transport/direct.ts';
 import { type Clock, createClock } from '../client/transport/clock.ts';
 import { DEFAULT_USER_AGENT, type ProxyConfig, readConfig } from './config.ts';
@@ -100,7 +101,11 @@ export function createServices(options: ProxyOptions): Services {
       'There are no credentials: the public ZIP list answers ZIP Codes and lists, and Digital Addresses are refused. Set clientId and secretKey when you have them.',
     );
   }
-  const client = clientOver(direct);
+  // A caller of the proxy gets one page of a prefix at a time.
+  const client = {
+    ...clientOver(direct),
+    searchPrefix: (digits: string, call?: SearchCodeOptions) => requestCode(direct, digits, call ?? {}),
+  };
   const source = createSource({
     fallback,
     config,

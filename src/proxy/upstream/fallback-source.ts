@@ -29,7 +29,7 @@ async function searchList(list: SearchClient & PrefixClient, search: SearchReque
   const answer = (found: object): SourceAnswer => ({ body: JSON.stringify(found), from: 'list', isCacheable: false });
   if (search.operation === 'addresszip') return answer(await list.searchAddress(search.criteria, { signal }));
   const { code, kind, options } = search;
-  return answer(await list[kind === 'prefix' ? 'searchPrefix' : 'searchCode'](code, { ...options, signal }));
+  return answer(await list[kind === 'prefix' ? 'searchPrefix' : 'searchCode'](code, { ...options, page: options.page ?? 1, signal }));
 }
 
 /**

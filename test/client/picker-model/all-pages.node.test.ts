@@ -122,9 +122,34 @@ describe('all rows', () => {
     for await (const row of createClient({ endpoint: '/dga', fetch }).searchAddressAll({ freeword: 'x', limit: 3 })) rows.push(row);
     assert.deepEqual([rows.length, asked.length], [2, 2]);
   });
-  test('end after a hundred pages if a server repeats itself', async () => {
-    const { asked } = await all(() => json({ page: 1, limit: 1, addresses: [{ zip_code: '1' }] }), { limit: 1 });
+  test('end with an error after the rows of the first page if a server ignores the page', async () => {
+    const { fetch, asked } = scriptedFetch(() => json({ page: 1, limit: 2, addresses: [{ zip_code: '1' }, { zip_code: '2' }] }));
+    const rows: AddressRow[] = [];
+    await assert.rejects(
+      async () => {
+        for await (const row of createClient({ endpoint: '/dga', fetch }).searchAddressAll({ freeword: 'x', limit: 2 })) rows.push(row);
+      },
+      (error) => error instanceof LookupError && error.code === 'unavailable',
+    );
+    assert.deepEqual([rows.length, asked.length], [2, 2]);
+  });
+  test('end with an error after a hundred pages', async () => {
+    const { fetch, asked } = scriptedFetch(({ body }) => json({ ...(body as object), addresses: [{ zip_code: '1' }] }));
+    const rows = createClient({ endpoint: '/dga', fetch }).searchAddressAll({ freeword: 'x', limit: 1 });
+    await assert.rejects(async () => {
+      for await (const _ of rows);
+    }, LookupError);
     assert.equal(asked.length, 100);
+  });
+  test('contain equal rows on neighboring pages', async () => {
+    const rows = await all(
+      ({ body }) => {
+        const { page } = body as { page: number };
+        return json({ page, limit: 1, addresses: page > 3 ? [] : [{ zip_code: '1' }] });
+      },
+      { limit: 1 },
+    );
+    assert.equal(rows.rows.length, 3);
   });
   test('are empty if nothing is found', async () => {
     for (const past of ['empty', 'not-found'] as const) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LookupError, type LookupErrorCode } from '../../../src/address/lookup-error.ts';
 import { createClient } from '../../../src/client/index.ts';
-import { failure, fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from '../../support/scripted-fetch.ts';
+import { type Asked, failure, fakeTime, json, listenersOf, type Scripted, scriptedFetch, settle } from '../../support/scripted-fetch.ts';
 
 const found = json({ page: 1, limit: 1000, count: 1, searchtype: 'zipcode', addresses: [{ zip_code: '1000004' }] });
 const broken = new TypeError('fetch failed');
@@ -78,6 +78,23 @@ describe('a request of the relay', () => {
       assert.equal(asked.length, 0);
     }
   });
+  test('finds every ZIP Code that begins with a prefix, page after page, or the page that is asked for', async () => {
+    const rows = Array.from({ length: 2300 }, (_, at) => ({ zip_code: String(1_000_000 + at) }));
+    const serve = ({ body }: Asked): Response => {
+      const { page = 1, limit = 1000 } = body as { page?: number; limit?: number };
+      const addresses = rows.slice((page - 1) * limit, page * limit);
+      return addresses.length === 0 ? problem(404, 'not-found') : json({ page, limit, count: 2300, searchtype: 'zipcode', addresses });
+    };
+    const { client, asked } = clientOf(serve);
+    const every = await client.searchPrefix('100', { choikitype: 2 });
+    assert.deepEqual([every.addresses.length, every.page, every.count, every.searchtype], [2300, 1, 2300, 'zipcode']);
+    assert.equal(new Set(every.addresses.map(({ zip_code }) => zip_code)).size, 2300);
+    assert.deepEqual(asked.map(({ body }) => body), [1, 2, 3].map((page) => ({ search_code: '100', choikitype: 2, page, limit: 1000 }))); // oxfmt-ignore
+    assert.equal((await client.searchPrefix('100', { page: 3 })).addresses.length, 300);
+    assert.equal((await client.searchPrefix('100', { limit: 10 })).addresses.length, 10);
+    assert.equal(asked.length, 5);
+    assert.equal((await failure(clientOf(problem(404, 'not-found')).client.searchPrefix('100'))).code, 'not-found');
+  });
   test('sends the criteria of an address search', async () => {
     const { client, asked } = clientOf(json({ level: 2, addresses: [[{ pref_code: 13, city_code: 13101 }]] }));
     const answer = await client.searchAddress({ pref_code: 13, pref_name: 'x', flg_getcity: 1, limit: 10 }, { ecUid: 'shopper' });
@@ -111,7 +128,8 @@ describe('an answer of the proxy means', () => {
     [401, undefined, 'unauthorized'],
     [403, 'origin-refused', 'unauthorized'],
     [404, 'not-found', 'not-found'],
-    [404, undefined, 'not-found'],
+    [404, undefined, 'configuration'],
+    [404, 'rest_no_route', 'configuration'],
     [405, 'method-not-allowed', 'configuration'],
     [413, 'payload-too-large', 'invalid-code'],
     [415, 'unsupported-media-type', 'configuration'],
