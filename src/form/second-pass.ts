@@ -85,11 +85,13 @@ export class SecondPass {
 
   /** Returns the changes to write again: each part once, and never where the user typed. `after`: the time since the fill, in ms. */
   pick(changes: readonly PlannedChange<FillTarget>[], after: number): PlannedChange<FillTarget>[] {
-    return changes.filter(({ field, parts, option }) => {
+    return changes.filter(({ field, parts, option, from, to }) => {
       if (isListener(field) || this.#filler.isTouched(field) || this.#rewritten.has(parts.join())) return false;
       const isKnown = this.#before.found.some((one) => one.field === field);
       const isLost = this.#filler.hasLost(field) && (option !== undefined || after <= RESPONSE_MS);
-      if (isKnown && !isLost && option === undefined) return false;
+      // The page shows a field for the building, which is behind the block.
+      const isMoved = changes.some((one) => from === `${to} ${one.to}`);
+      if (isKnown && !isLost && !isMoved && option === undefined) return false;
       this.#rewritten.add(parts.join());
       return true;
     });

@@ -459,6 +459,20 @@ describe('a part without a field', () => {
     expect(page.message()).to.contain('市区町村を入力してください。');
   });
 
+  it('leaves the line of the block if the page answers the fill with a field for the building', async () => {
+    const page = await checkout(README);
+    page
+      .field('city')
+      .addEventListener('input', () => page.form.insertAdjacentHTML('beforeend', '<label>建物名<input id="tower"></label>'), {
+        once: true,
+      });
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await until(() => !!page.values()['tower']);
+    await until(() => page.values()['line1'] === '丸の内２丁目７−２');
+    page.element.undo();
+    expect(page.values()).to.deep.equal({ zip: 'A7E2FK2' });
+  });
+
   it('is in exactly one list of the event', async () => {
     for (const code of ['1020072', 'A7E2FK2', '1008926']) {
       const { filled: done, kept, unfilled, missing } = fillOf(await filled(code, README));
