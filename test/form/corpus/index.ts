@@ -32,6 +32,8 @@ import { ROUND_29A } from './round-29a.ts';
 import { ROUND_29B } from './round-29b.ts';
 import { ROUND_30A } from './round-30a.ts';
 import { ROUND_30B } from './round-30b.ts';
+import { ROUND_31A } from './round-31a.ts';
+import { ROUND_31B } from './round-31b.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -88,5 +90,7 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_29B,
   ROUND_30A,
   ROUND_30B,
+  ROUND_31A,
+  ROUND_31B,
   SINGLE_FORMS,
 ].flatMap(readForms);
