@@ -264,6 +264,10 @@ export class DgaAddressLookup extends LookupElement {
   protected override willUpdate(changed: PropertyValues): void {
     const isElsewhere = ['for', 'formId', 'section', 'standalone', 'fields'].some((name) => changed.has(name));
     if (isElsewhere && this.isConnected && this.hasUpdated) this.#form.find();
+    // A framework that hydrates the page sets properties after the upgrade.
+    const { state, code } = this.#session;
+    const isLate = ['client', 'endpoint'].some((name) => changed.has(name)) && state.status === 'error';
+    if (isLate && state.error.code === 'configuration') this.#session.request(code ?? this.value);
   }
 
   protected override update(changed: PropertyValues): void {

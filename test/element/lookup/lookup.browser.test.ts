@@ -118,6 +118,17 @@ describe("a code typed into the page's field", () => {
 describe('the built-in input', () => {
   const withoutZip = STANDARD.replace(/<label>郵便番号.*?<\/label>/, '');
 
+  it('looks up the typed code when a framework that hydrates the page sets the client after the upgrade', async () => {
+    const page = await checkout();
+    page.element.client = null;
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('error');
+    page.element.client = page.client;
+    await page.settled('incomplete');
+    expect(page.values()['city']).to.equal('千代田区');
+    expect(page.client.asked).to.have.length(1);
+  });
+
   it('belongs to the form that a script names, until the attribute is removed', async () => {
     const page = await checkout(withoutZip, 'name="code" value="100-0004"');
     page.form.id = 'named-by-script';
