@@ -288,7 +288,7 @@ export class FillStore extends FormStore {
       // After a choice, the list can be opened again.
       this.show({ status: 'idle', undone, ...offered });
     }
-    dispatch(this.element, 'dga-undo', { restored: undone.restored });
+    this.#reportEmptied('dga-undo', undone.restored);
   }
 
   /** Empties the fields that the element filled, and resets. */
@@ -296,7 +296,11 @@ export class FillStore extends FormStore {
     const { filler, check } = this.visit;
     const restored = filler.clear(codeFields, check.record ?? NOTHING);
     this.forget();
-    dispatch(this.element, 'dga-clear', { restored });
+    this.#reportEmptied('dga-clear', restored);
+  }
+
+  #reportEmptied(type: 'dga-undo' | 'dga-clear', restored: readonly Part[]): void {
+    if (restored.length > 0) dispatch(this.element, type, { restored });
   }
 
   /** Resets: forgets the code, the records and the fill. */
