@@ -242,7 +242,10 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   formDisabledCallback(): void {
-    if (this.isDisabled) this.#session.cancel();
+    if (this.isDisabled) {
+      this.#session.cancel();
+      this.#session.dismiss();
+    }
     this.requestUpdate();
   }
 

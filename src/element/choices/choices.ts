@@ -166,6 +166,7 @@ export class Choices implements ReactiveController, ListKeys {
    * own to a field or a label beside the list, and reads the code field without its name, or not at all.
    */
   #leave(act: () => void): void {
+    if (this.#element.isDisabled) return;
     const { records } = this.#session;
     this.#element.focus();
     const run = (): void => {

@@ -19,6 +19,13 @@ const NOTHING = completeRecord({});
 /** Reports whether a code is that of a record. */
 const isCodeOf = (code: string | undefined, { zip_code, dgacode }: AddressRecord): boolean => code === zip_code || code === dgacode;
 
+/** The state after some work that the user or the page has ended. A list can be opened again. */
+function closed(phase: LookupPhase): LookupPhase {
+  if (phase.status !== 'choosing') return IDLE;
+  const { records: offered, filled, values } = phase;
+  return { status: 'idle', offered, filled, values };
+}
+
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
 export class FillStore extends FormStore {
   #isComparing = false;
@@ -79,7 +86,7 @@ export class FillStore extends FormStore {
   }
 
   #canceled(visit: Visit, { choices, over }: FillWay): void {
-    if (!over) this.show(choices ? { status: 'choosing', records: choices } : IDLE, visit);
+    if (!over) this.show(choices ? { status: 'choosing', records: choices } : closed(visit.phase), visit);
   }
 
   #filled(visit: Visit, { choices, picked }: FillWay, { summary, detail, isLate, wrote }: Filled): void {
@@ -256,8 +263,7 @@ export class FillStore extends FormStore {
   dismiss(): void {
     const { phase } = this.visit;
     if (phase.status !== 'choosing') return;
-    const { records: offered, filled, values } = phase;
-    this.show({ status: 'idle', offered, filled, values });
+    this.show(closed(phase));
     this.compare();
   }
 

@@ -143,7 +143,7 @@ export class StatusLine {
     const reopen = (): unknown => this.#loaded.interaction?.choices.reopen() || this.#session.reopen();
     return {
       undo: status !== 'busy' && canUndo && [messages.undo, undo],
-      reopen: status === 'idle' && !!state.offered && [messages.reopen, reopen],
+      reopen: status === 'idle' && !!state.offered && !this.#element.isDisabled && [messages.reopen, reopen],
     };
   }
 
