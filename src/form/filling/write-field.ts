@@ -48,7 +48,9 @@ export function writeField(field: Field, value: string | number): boolean {
     return false;
   }
   notify(value);
-  if (isSameText(String(read()), String(value))) return true;
+  const now = String(read());
+  // The page may have put the prefecture in front of the city.
+  if (isSameText(now, String(value)) || (typeof value === 'string' && value !== '' && now.includes(value))) return true;
   // The value is neither the old nor the new one; a partial value must not stay.
   if (read() === before) return false;
   set(field, property, before);

@@ -124,3 +124,16 @@ describe('two boxes with an old code that the browser fills', () => {
     }
   }
 });
+
+it('a text that the page puts in front of ours in its change handler stays, and counts as filled', async () => {
+  const page = await checkout();
+  const city = page.field('city');
+  city.addEventListener('change', () => {
+    if (!city.value.startsWith('東京都')) city.value = `東京都${city.value}`;
+  });
+  await typeText(page.field('zip'), '1020072');
+  await waitUntil(() => page.events.some(({ type }) => type === 'dga-fill'));
+  await typeText(page.field('line1'), '飯田橋2-1');
+  await page.settled('filled');
+  expect(page.values()).to.include({ pref: '東京都', city: '東京都千代田区' });
+});
