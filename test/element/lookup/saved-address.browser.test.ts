@@ -14,6 +14,31 @@ async function shop(saved: Readonly<Record<string, string>>): Promise<Checkout> 
   return page;
 }
 
+describe('a saved address that a script sets during a lookup', () => {
+  for (const event of ['without an event', 'with events'])
+    it(`is not compared with the code that it has replaced: ${event}`, async () => {
+      const page = await shop({});
+      const { promise, resolve } = Promise.withResolvers<void>();
+      page.client.gate = promise;
+      await typeText(page.field('zip'), '1020072');
+      for (const [id, text] of Object.entries({ zip: '060-0001', ...SAVED })) {
+        page.field(id).value = text;
+        if (event === 'with events') page.field(id).dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      resolve();
+      await page.settled();
+      await page.element.updateComplete;
+      expect(page.values()).to.deep.equal({ zip: '060-0001', ...SAVED });
+      expect(page.message()).not.to.contain('一致していません');
+    });
+
+  it('keeps a code that lookup() has named', async () => {
+    const page = await shop({ zip: '060-0001' });
+    await page.element.lookup('1020072');
+    expect(page.values()).to.include({ city: '千代田区' });
+  });
+});
+
 describe('a saved address', () => {
   it('is replaced as a whole by one button, and undo brings it back as a whole', async () => {
     const page = await shop(SAVED);
