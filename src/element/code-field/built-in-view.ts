@@ -18,6 +18,8 @@ export class BuiltInView implements ReactiveController {
   readonly #input: BuiltInInput;
   readonly #view: HTMLElement = create('span');
   readonly #demand = new BlockDemand();
+  /** The record whose ZIP Code the text has got the format of. */
+  #formatted: AddressRecord | null = null;
 
   constructor(element: LookupElement, session: LookupSession, input: BuiltInInput, internals: Partial<ElementInternals>) {
     this.#element = element;
@@ -25,7 +27,10 @@ export class BuiltInView implements ReactiveController {
     this.#input = input;
     this.#internals = internals;
     input.changed = () => this.#submit();
-    session.subscribe(() => this.hostUpdated());
+    session.subscribe(() => {
+      this.#format();
+      this.hostUpdated();
+    });
     // The page's block field reports the problem, and can take the focus: the browser then skips the element.
     element.addEventListener('invalid', (event) => this.#demand.isHeard && event.preventDefault());
     element.addController(this);
@@ -46,6 +51,18 @@ export class BuiltInView implements ReactiveController {
     const { code, record } = this.#session;
     const read = this.#session.readCode(this.#input.text);
     return (read.state === 'complete' ? read.code : this.#input.text.trim()) === code ? record : null;
+  }
+
+  /** Rewrites a ZIP Code once, after it has filled the form. */
+  #format(): void {
+    const record = this.#record;
+    if (record === this.#formatted) return;
+    this.#formatted = record;
+    const { zipFormat } = this.#element;
+    const zip = record?.zip_code;
+    if (!zip || this.#session.readCode(this.#input.text).code !== zip) return;
+    if (zipFormat === 'hyphen') this.#input.text = hyphenateCode(zip);
+    else if (zipFormat === 'digits') this.#input.text = zip;
   }
 
   /** Sets the form value immediately: a listener may submit the form before the next rendering. */
