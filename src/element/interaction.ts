@@ -1,10 +1,11 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
-import { PARTS, PLACE_LEVELS } from '../address/parts.ts';
+import { isPart, PARTS, PLACE_LEVELS } from '../address/parts.ts';
 import { partValues, placeName } from '../address/part-values.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { sharedRecord } from '../address/several-records.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { formsToLoad } from '../address/text/forms-to-load.ts';
+import { readMapping } from '../form/discovery/mapping.ts';
 import { hasFocus, listen } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
 import type { Field } from '../form/field.ts';
@@ -54,6 +55,14 @@ function warnOfWords(element: LookupElement): void {
       if (word && !known.includes(word as string))
         warn(`${name.replace(/[A-Z]/, '-$&').toLowerCase()}="${String(word)}" must be one of ${known.join(', ')}.`);
   }
+}
+
+/** Warns of what `fields` names and the page does not have, once the form is filled. */
+function warnOfFields(element: LookupElement): void {
+  for (const [part, target] of Object.entries(element.fields ?? {}))
+    if (!isPart(part)) warn(`fields.${part} is no part of an address.`);
+    else if (typeof target === 'string' && readMapping({ [part]: target }, element.getRootNode() as ParentNode & Node).fields.size === 0)
+      warn(`fields.${part}="${target}" matches no element with a value.`);
 }
 
 /** The time in which a key cuts a message off. */
@@ -155,6 +164,7 @@ export class Interaction implements ReactiveController {
     const { state } = this.#session;
     if (state === this.#rendered) return;
     this.#rendered = state;
+    if ('summary' in state) warnOfFields(this.#element);
     this.#answer(state);
     this.#showMessage(state);
   }
