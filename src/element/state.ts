@@ -2,6 +2,7 @@ import type { PartValues } from '../address/part-values.ts';
 import type { LookupError } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
+import type { FillSummary } from './fill-summary.ts';
 import type { Messages } from './messages/messages.ts';
 import type { FoundField } from '../form/discovery/reading.ts';
 import type { Field } from '../form/field.ts';
@@ -10,26 +11,6 @@ import type { PlannedChange } from '../form/filling/plan-fill.ts';
 
 /** The names of the states, as in the `status` property and in `:state()`. */
 export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete' | 'error';
-
-/** The result of a fill, for the message. */
-export interface FillSummary {
-  readonly filled: readonly Part[];
-  /** The texts of the record. The message names the place that was filled for people who do not see the fields: 東京都千代田区飯田橋. */
-  readonly values?: PartValues | undefined;
-  readonly kept: readonly Part[];
-  /** The parts that the user must enter. */
-  readonly missing: readonly Part[];
-  /** The parts whose fields have a new beginning before the user's own text: the user should check them. */
-  readonly check?: readonly Part[];
-  /** Those of them whose text of an earlier address was emptied. */
-  readonly cleared?: readonly Part[];
-  /** The places that a correction changed, with their names now, and the block that the user had typed. */
-  readonly changed?: { readonly parts: readonly Part[]; readonly place: string; readonly block: string };
-  /** The names of buildings and companies that no field took: the parcel needs them. */
-  readonly lost?: readonly string[];
-  /** The code field no longer contains the code of the fill: the message is not shown. */
-  readonly isStale?: boolean;
-}
 
 /** The current work of the element, or its last result. A message cannot be shown next to the wrong status. */
 export type LookupPhase =

@@ -8,7 +8,8 @@ import { compareFields } from '../../form/compare-fields.ts';
 import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { shownAround, showField, type ShownField } from '../../form/option-match.ts';
-import type { Conflicts, FillSummary } from '../state.ts';
+import type { FillSummary } from '../fill-summary.ts';
+import type { Conflicts } from '../state.ts';
 
 /** Fields, with the parts that they take. */
 type Fields = readonly Pick<FoundField, 'field' | 'parts'>[];

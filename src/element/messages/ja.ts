@@ -1,7 +1,7 @@
 import { placeName } from '../../address/part-values.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import type { FillSummary } from '../state.ts';
+import type { FillSummary } from '../fill-summary.ts';
 import { forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames } from './messages.ts';
 

@@ -4,7 +4,7 @@ import type { Part } from '../../address/parts.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
 import type { Accepted } from '../attributes.ts';
 import type { CheckMessages } from './check-messages.ts';
-import type { FillSummary } from '../state.ts';
+import type { FillSummary } from '../fill-summary.ts';
 
 /** Names of parts. */
 export type PartNames = { readonly [P in Part]?: string };

@@ -2,7 +2,8 @@
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
 import type { Accepted } from '../attributes.ts';
-import type { FillSummary, LookupState } from '../state.ts';
+import type { FillSummary } from '../fill-summary.ts';
+import type { LookupState } from '../state.ts';
 import { errorMessage } from '../messages/error-message.ts';
 import { orderMessages } from '../messages/language.ts';
 import type { Message, Messages } from '../messages/messages.ts';
