@@ -6,12 +6,13 @@ import type { FieldReader } from '../../form/discovery/reading.ts';
 import { READERS } from '../../form/discovery/evidence/weigh.ts';
 import { type Field, isInput, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
+import { createOnce } from '../create-once.ts';
 import type { LookupElement } from '../properties.ts';
 import type { findBlock } from '../../form/discovery/h-adr-block.ts';
 import type { Placement } from './placement.ts';
 
 /** The element that uses each code field. */
-const users = new WeakMap<Field, PageForm>();
+const users = createOnce('users', () => new WeakMap<Field, PageForm>());
 
 /** Called before a record is planned and written. `isReplacing`: the user asked to replace what the form contains. */
 type Preparation = (record: AddressRecord, isReplacing: boolean) => void;
