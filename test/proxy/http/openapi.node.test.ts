@@ -59,7 +59,7 @@ describe('the OpenAPI description', () => {
       ({ settings, fault }) => settings === undefined && !(fault && ['silent', 'drip', 'bomb'].includes(fault.kind)),
     );
     let checked = 0;
-    for (const { rule, method = 'POST', path = '/dga/searchcode', headers = {}, body, status } of cases) {
+    for (const { rule, method = 'POST', path = '/dga/searchcode', headers = {}, body, fault, status } of cases) {
       const operation = description.paths[path.replace(/^\/dga/, '').replace(/\?.*$/, '')]?.[method.toLowerCase()];
       if (!operation) continue;
       const sent =
@@ -73,6 +73,8 @@ describe('the OpenAPI description', () => {
         headers: method === 'GET' ? headers : { ...JSON_HEADERS, ...headers },
         ...(method === 'GET' ? {} : { body: sent as string }),
       });
+      upstream.calm();
+      upstream.play('searchcode', fault);
       const response = await proxyOver(upstream).fetch(request, from('198.51.100.7'));
       if (path.endsWith('readyz')) continue;
       assert.equal(response.status, status, rule);
