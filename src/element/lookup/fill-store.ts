@@ -280,6 +280,7 @@ export class FillStore extends FormStore {
     const { lookup, filler, check, phase } = visit;
     lookup.cancel();
     const undone = filler.undo(check.record ?? NOTHING);
+    const { restored, kept } = undone;
     check.undone();
     const codeText = check.last?.codeText;
     // Beside the code of the fill before, the list is no longer that of the code.
@@ -287,15 +288,15 @@ export class FillStore extends FormStore {
     const record = sharedRecord(lookup.records);
     // A choice that was undone is not offered again, only what the list shares, if it is a place.
     if (offered && record.pref_name && check.last) check.last = { ...check.last, kind: 'shared', record };
-    if (codeText !== undefined && undone.restored.length > 0) this.element.value = codeText;
+    if (codeText !== undefined && restored[0]) this.element.value = codeText;
     // If nothing was left to undo, the message stays: ZIP Code and address may disagree.
-    if (undone.restored.length + undone.kept.length > 0 || phase.status === 'busy' || phase.status === 'choosing') {
+    if (restored[0] || kept[0] || phase.status === 'busy' || phase.status === 'choosing') {
       lookup.code = null;
       this.#review(visit, true);
       // After a choice, the list can be opened again.
       this.show({ status: 'idle', undone, ...offered });
     }
-    this.#reportEmptied('dga-undo', undone.restored);
+    if (restored[0]) dispatch(this.element, 'dga-undo', { restored });
   }
 
   /** Empties the fields that the element filled, and resets. */
@@ -303,11 +304,7 @@ export class FillStore extends FormStore {
     const { filler, check } = this.visit;
     const restored = filler.clear(codeFields, check.record ?? NOTHING);
     this.forget();
-    this.#reportEmptied('dga-clear', restored);
-  }
-
-  #reportEmptied(type: 'dga-undo' | 'dga-clear', restored: readonly Part[]): void {
-    if (restored.length > 0) dispatch(this.element, type, { restored });
+    if (restored[0]) dispatch(this.element, 'dga-clear', { restored });
   }
 
   /** Resets: forgets the code, the records and the fill. */
