@@ -59,12 +59,6 @@ export class SecondPass {
     return isGone || this.#filler.isEmptied || this.#code !== this.#codeText();
   }
 
-  /** Reports whether a form is the one that was filled. */
-  isSame({ form, codeFields }: ResolvedForm): boolean {
-    const before = this.#before;
-    return form === before.form && codeFields.every((field, index) => field === before.codeFields[index]);
-  }
-
   /** Reports whether the page has changed its fields, or taken text away, since the last call. */
   hasChanged(): boolean {
     const before = this.#seen;

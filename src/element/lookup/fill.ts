@@ -113,7 +113,6 @@ export class Fill {
       let awaits = !reported && at < RESPONSE_MS;
       if (again.hasChanged() || !reported) {
         const form = this.#check.resolve();
-        if (!again.isSame(form)) break;
         const now = this.#writeAgain(again, ready, form, latest.failed, at);
         latest = now.filled;
         awaits = !reported && now.awaits;

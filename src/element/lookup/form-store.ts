@@ -42,8 +42,6 @@ export class FormStore {
   protected readonly loads: Loads;
   readonly #listeners: ((state: LookupState) => void)[] = [];
   readonly #visits = new WeakMap<HTMLElement, Visit>();
-  /** The code field or the block of the address that the user is in. */
-  #place: HTMLElement | undefined;
   /** The page's form. */
   readonly page: PageForm;
   /** The address that the user is in. */
@@ -124,15 +122,15 @@ export class FormStore {
   enter(place: HTMLElement | undefined): boolean {
     const { visit } = this;
     const { isAbroad, block } = this.page;
-    const before = this.#place;
+    const { place: before } = visit.check;
     let next: Visit | undefined;
     if (isAbroad !== !!visit.inJapan) next = visit.inJapan ?? { ...this.#createVisit(), inJapan: visit };
     else if (place && place !== before) {
-      this.#place = place;
       if (before?.isConnected) {
         this.#visits.set(before, visit);
         next = this.#visits.get(place) ?? this.#createVisit();
       }
+      (next ?? visit).check.place = place;
     }
     if (!next) return false;
     // Only the fields of a block are found while the user is in another one.

@@ -3,7 +3,7 @@ import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
-import type { FoundForm } from '../../form/discovery/find-form.ts';
+import { type FoundForm, withoutFields } from '../../form/discovery/find-form.ts';
 import { hiddenIn, type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { type Field, isFilled, markFilled, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
@@ -70,6 +70,8 @@ export class OrderCheck {
   readonly #filler: FormFiller;
   readonly #page: PageForm;
   readonly #block: HTMLElement | undefined;
+  /** The code field of the address, or with `compat` its block. */
+  place: HTMLElement | undefined;
   #now: ResolvedForm | undefined;
   /** The last fill; `undefined` while there is none. */
   last: LastFill | undefined;
@@ -134,8 +136,12 @@ export class OrderCheck {
     return this.#now ? this.#filler.typedBlock(this.#now) : '';
   }
 
-  /** The page's form as it is now. */
+  /** The page's form as it is now. If it shows another address, such as that of the next step, it has no field for this one. */
   resolve(found: FoundForm = this.#page.find(this.#block)): ResolvedForm {
+    const { place } = this;
+    const [field = place] = found.codeFields;
+    const isOther = !this.#page.block && field !== place && place?.isConnected;
+    if (isOther) return resolveForm(withoutFields(found));
     return (this.#now = resolveForm(found));
   }
 

@@ -107,6 +107,51 @@ describe('an element for two addresses in steps', () => {
     await waitUntil(() => page.message().includes('一致していません'), `says “${page.message()}”`);
   });
 
+  for (const [name, hold] of [
+    ['the answer', (page: Checkout, gate: Promise<void>) => void (page.client.gate = gate)],
+    [
+      'the fill, which the page delays,',
+      (page: Checkout, gate: Promise<void>) =>
+        page.element.addEventListener('dga-before-fill', (event) => event.waitUntil(gate), { once: true }),
+    ],
+  ] as const)
+    it(`leaves the second address alone if ${name} comes after its step was shown, and fills the first one later`, async () => {
+      const page = await checkout(STEPS);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      hold(page, promise);
+      await typeText(page.field('a-zip'), '1020072');
+      await waitUntil(() => page.client.asked.length === 1);
+      // The page shows the step without a change of the DOM that the element notices.
+      go(page, 'second');
+      resolve();
+      await page.settled();
+      expect(page.values()).to.deep.equal({ 'a-zip': '1020072' });
+      page.field('b-pref').focus();
+      await page.element.updateComplete;
+      expect(page.values()).to.deep.equal({ 'a-zip': '1020072' });
+      go(page, 'first');
+      page.field('a-zip').focus();
+      await waitUntil(() => page.field('a-line').value === '飯田橋', JSON.stringify(page.values()), { timeout: 4000 });
+      expect(page.client.asked).to.have.length(1);
+    });
+
+  it('does not hold a form whose first address is complete, before the user comes to the second one', async () => {
+    const page = await checkout(`${STEPS}<button type="button" id="next">次へ</button><button>送信</button>`);
+    page.element.requireBlock = true;
+    await typeText(page.field('a-zip'), '1020072');
+    await page.settled('incomplete');
+    page.field('a-line').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: '2-1' });
+    await page.settled('filled');
+    page.field('next').focus();
+    go(page, 'second');
+    page.form.querySelector<HTMLElement>('button:not([type])')?.focus();
+    await page.element.updateComplete;
+    expect(page.form.checkValidity()).to.equal(true);
+    expect(page.element.status).to.equal('filled');
+  });
+
   it('looks a code up again that was being looked up when its step was left', async () => {
     const page = await checkout(STEPS);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -121,7 +166,7 @@ describe('an element for two addresses in steps', () => {
     await waitUntil(() => page.field('b-line').value === '大手町');
     go(page, 'first');
     page.field('a-zip').focus();
-    await waitUntil(() => page.field('a-line').value === '飯田橋', JSON.stringify(page.values()));
+    await waitUntil(() => page.field('a-line').value === '飯田橋', JSON.stringify(page.values()), { timeout: 4000 });
     expect(page.field('b-line').value).to.equal('大手町');
   });
 });
