@@ -189,3 +189,24 @@ for (const theme of [undefined, ...THEMES])
       }
     });
   });
+
+/** Hosts whose theme follows `color-scheme`. The others name no dark colors, or take those of the host's own variables. */
+const DARK: readonly string[] = ['dads', 'tailwind'];
+
+describe('the colors of a theme', () => {
+  for (const theme of THEMES)
+    it(`have a contrast of 4.5:1 (${theme})`, async () => {
+      const sheet = await load(theme);
+      try {
+        for (const look of DARK.includes(theme) ? (['light', 'dark'] as const) : (['light'] as const))
+          for (const name of THEMED) {
+            const page = await reach(name, 'the page’s field');
+            paint(page, look);
+            await expectNoViolation(page.element, 'contrast');
+            page.element.closest('form')?.remove();
+          }
+      } finally {
+        sheet.remove();
+      }
+    });
+});
