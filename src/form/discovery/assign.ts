@@ -47,12 +47,13 @@ function lossOf(part: Part, slot: Candidate, slots: readonly Candidate[], zip: C
 /** Returns the lines that continue the address: behind the city, or in front of it in Western order. Behind the block only the building follows. */
 function linesOf({ slots, taken, holder }: Omit<Shares, 'lines'>): readonly Candidate[] {
   const at = (slot: Candidate | undefined): number => slots.indexOf(slot as Candidate);
-  const [city, block] = [at(holder('city')), at(holder('block'))];
+  const [prefecture, city, block] = [at(holder('prefecture')), at(holder('city')), at(holder('block'))];
   // Street, city, state, ZIP Code. In Japanese order, the prefecture is in front of the city.
-  const isWestern = !taken.has('prefecture') || at(holder('prefecture')) > city || at(slots.find(isZip)) > city;
-  // 住所 in front of an address in parts is another address, unless 番地 follows it and 市区町村 comes later.
+  const isWestern = !taken.has('prefecture') || prefecture > city || at(slots.find(isZip)) > city;
+  // 住所 in front of an address in parts is another address, unless it is behind 都道府県, or 番地 follows it and 市区町村 comes later.
+  const isBehind = (index: number): boolean => index > city || (prefecture >= 0 && index > prefecture);
   return slots.filter(
-    (slot, index) => slot.line && (index < block ? block < city || index > city : block < 0 && (isWestern || index > city)),
+    (slot, index) => slot.line && (index < block ? block < city || index > city : block < 0 && (isWestern || isBehind(index))),
   );
 }
 
@@ -75,15 +76,17 @@ export function assign(
   for (const part of ['prefecture', 'city'] as const) if (taken.has(`${part}-code`)) taken.add(part);
   const holder = (part: Part): Candidate | undefined => slots.find(({ parts }) => parts.includes(part));
   const state: Shares = { slots, taken, lines: linesOf({ slots, taken, holder }), holder };
-  for (const { id, give } of RULES)
-    for (const [to, parts] of give(state)) {
-      // The prefecture goes in front of the city only: 東京都 in front of a town would look as if the city were missing.
-      const isBefore = (part: Part): boolean => part !== 'prefecture' || !taken.has('city') || to?.parts.includes('city') === true;
-      const free = parts.filter((part) => !taken.has(part) && isBefore(part));
-      if (!to || free.length === 0) continue;
-      for (const part of free) taken.add(part);
-      assigned.get(to.field)?.parts.push(...free);
-      assigned.get(to.field)?.rules.push(id);
-    }
+  const add = (to: Candidate | undefined, parts: readonly Part[], id: string): void => {
+    // The prefecture goes in front of the city only: 東京都 in front of a town would look as if the city were missing.
+    const isBefore = (part: Part): boolean => part !== 'prefecture' || !taken.has('city') || to?.parts.includes('city') === true;
+    const free = parts.filter((part) => !taken.has(part) && isBefore(part));
+    if (!to || free.length === 0) return;
+    for (const part of free) taken.add(part);
+    assigned.get(to.field)?.parts.push(...free);
+    assigned.get(to.field)?.rules.push(id);
+    // The reading of the city takes the town that the city takes.
+    if (to === holder('city') && free.includes('town')) add(holder('city-kana'), ['town-kana'], id);
+  };
+  for (const { id, give } of RULES) for (const [to, parts] of give(state)) add(to, parts, id);
   return assigned;
 }

@@ -101,17 +101,10 @@ export const RULES: Rule[] = [
   {
     // Forms with 市区町村 and 番地, or a line that shows it, but no field for the town expect it behind the city, or in front of the block.
     id: 'town-beside-city-and-block',
-    give: ({ holder, lines, taken }) => {
+    give: ({ holder, lines }) => {
       const [city, block] = [holder('city'), holder('block') ?? lines.find((line) => shows(line, 'block'))];
       const home = city && (isCityAlone(city) || (shows(city, 'city') && !leavesTown(block)) ? block : city);
-      // The reading goes with it.
-      const reading = home === city && !taken.has('town') ? holder('city-kana') : undefined;
-      return block && isFree(home)
-        ? [
-            [home, ['town']],
-            [reading, ['town-kana']],
-          ]
-        : [];
+      return block && isFree(home) ? [[home, ['town']]] : [];
     },
   },
   {

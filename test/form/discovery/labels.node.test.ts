@@ -20,6 +20,8 @@ describe('labels', () => {
     '町名（丁目まで）': 'town',
     '住所（丁目まで）': 'prefecture city town',
     '物件名＋部屋番号': 'building',
+    '自動入力されます（番地以降はご入力ください）': 'nothing',
+    住所漢字１: 'line',
     '建物名・部屋番号（任意）': 'building',
     '住所（番地・建物名）': 'block building',
     '住所・建物名': 'line',

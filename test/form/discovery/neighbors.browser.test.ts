@@ -40,6 +40,18 @@ describe('a field among others', () => {
     expect(read(zipInFront).found).to.equal('zip=postal-code a=town+block b=building city=city');
   });
 
+  it('is the town and block between the ZIP Code and the city, with the prefecture in front', () => {
+    const front = field('Postal Code', 'zip') + '<i></i>' + field('Prefecture', 'pref');
+    const behind = field('Building', 'b') + field('City', 'city');
+    expect(read(front + field('Address Line 1', 'a') + behind).found).to.equal(
+      'zip=postal-code pref=prefecture a=town+block b=building city=city',
+    );
+    const other = read(
+      field('住所', 'other') + field('郵便番号', 'zip') + '<i></i>' + field('都道府県', 'pref') + field('市区町村', 'city'),
+    );
+    expect(other.found, 'another address in front of the ZIP Code').to.equal('zip=postal-code pref=prefecture city=city');
+  });
+
   it('is the town and block in Western order with the country between or the ZIP Code in front of the state', () => {
     const lines = field('Address 1', 'a') + field('Address 2', 'b');
     const country = '<p>Country</p><select id="country"><option>Japan</select>';

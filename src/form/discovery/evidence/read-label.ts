@@ -220,7 +220,7 @@ function bracketMeaning(text: string, outside: string, whole: Words): Meaning | 
   const joined = wholeMeaning(text.replace(/[\p{Ps}\p{Pe}<>]/gu, ''));
   if (joined && text.includes('(郵便番号)')) return joined;
   const own = ownMeaning(outside, words, take(text.match(BRACKETS)?.join('') ?? ''), whole);
-  if (own) return own;
+  if (own || isSentence(outside)) return own;
   // 勤務先（住所）: the word outside says whose address it is. その他（建物名）: it says nothing.
   const isFloor = containsAny(outside, '階 フロア floor');
   const isBuilding = joined?.parts.join() === 'building' && words.before + words.behind === '' && !isFloor;
