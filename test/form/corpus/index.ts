@@ -34,6 +34,8 @@ import { ROUND_30A } from './round-30a.ts';
 import { ROUND_30B } from './round-30b.ts';
 import { ROUND_31A } from './round-31a.ts';
 import { ROUND_31B } from './round-31b.ts';
+import { ROUND_32A } from './round-32a.ts';
+import { ROUND_32B } from './round-32b.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -92,5 +94,7 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_30B,
   ROUND_31A,
   ROUND_31B,
+  ROUND_32A,
+  ROUND_32B,
   SINGLE_FORMS,
 ].flatMap(readForms);
