@@ -91,7 +91,10 @@ export class FillStore extends FormStore {
   }
 
   #filled(visit: Visit, { choices, picked }: FillWay, { summary, detail, isLate, wrote }: Filled): void {
-    if (!detail) return summary.kept.length > 0 ? this.#showFilled(visit, summary, []) : this.show(IDLE, visit);
+    if (!detail) {
+      const isSilent = summary.kept.length === 0 && !this.#review(visit, true)?.isIncomplete;
+      return isSilent ? this.show(IDLE, visit) : this.#showFilled(visit, summary, []);
+    }
     // The user has gone on meanwhile.
     if (isLate && !('summary' in visit.phase)) return;
     if (choices) {

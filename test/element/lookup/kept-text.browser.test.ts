@@ -620,3 +620,27 @@ it('the first box of another code stays when the user leaves it, even with overw
   await waitUntil(() => page.values()['line1'] === '大手町');
   expect(page.values()).to.include({ zip: '100', zip2: '0004' });
 });
+
+describe('an address that the browser fills together with its code', () => {
+  const FORM = STANDARD.replace(
+    /<label>町名・番地.*?<\/label>/,
+    '<label>町名 <input id="town"></label><label>番地 <input id="block"></label>',
+  );
+
+  it('is incomplete if the browser has no town for its field, which the message asks for', async () => {
+    const page = await checkout(FORM);
+    autofill(page, { zip: '102-0072', pref: '東京都', city: '千代田区' });
+    await waitUntil(() => page.message().includes('町名'));
+    expect(page.element.status).to.equal('incomplete');
+    expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区' });
+  });
+
+  it('needs no message if it is complete', async () => {
+    const page = await checkout(FORM);
+    const texts = { zip: '102-0072', pref: '東京都', city: '千代田区', town: '飯田橋', block: '2-1' };
+    autofill(page, texts);
+    await waitUntil(() => page.events.some(({ type }) => type === 'dga-results'));
+    await page.settled('idle');
+    expect([page.message(), page.values()]).to.deep.equal(['', texts]);
+  });
+});
