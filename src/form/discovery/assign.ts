@@ -50,10 +50,10 @@ function linesOf({ slots, taken, holder }: Omit<Shares, 'lines'>): readonly Cand
   const [prefecture, city, block] = [at(holder('prefecture')), at(holder('city')), at(holder('block'))];
   // Street, city, state, ZIP Code. In Japanese order, the prefecture is in front of the city.
   const isWestern = !taken.has('prefecture') || prefecture > city || at(slots.find(isZip)) > city;
+  const start = prefecture < 0 ? city : Math.min(prefecture, city);
   // 住所 in front of an address in parts is another address, unless it is behind 都道府県, or 番地 follows it and 市区町村 comes later.
-  const isBehind = (index: number): boolean => index > city || (prefecture >= 0 && index > prefecture);
   return slots.filter(
-    (slot, index) => slot.line && (index < block ? block < city || index > city : block < 0 && (isWestern || isBehind(index))),
+    (slot, index) => slot.line && (index < block ? block < city || index > city : block < 0 && (isWestern || index > start)),
   );
 }
 
@@ -81,9 +81,10 @@ export function assign(
     const isBefore = (part: Part): boolean => part !== 'prefecture' || !taken.has('city') || to?.parts.includes('city') === true;
     const free = parts.filter((part) => !taken.has(part) && isBefore(part));
     if (!to || free.length === 0) return;
+    const assignment = assigned.get(to.field);
     for (const part of free) taken.add(part);
-    assigned.get(to.field)?.parts.push(...free);
-    assigned.get(to.field)?.rules.push(id);
+    assignment?.parts.push(...free);
+    assignment?.rules.push(id);
     // The reading of the city takes the town that the city takes.
     if (to === holder('city') && free.includes('town')) add(holder('city-kana'), ['town-kana'], id);
   };
