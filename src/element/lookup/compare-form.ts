@@ -36,14 +36,15 @@ export function compare(found: Fields, records: readonly AddressRecord[]): Place
 export function notChosen(form: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[] {
   const { found, refused, mapping } = form;
   const taken = new Set<Part>([...partsOf(form), ...mapping.nowhere]);
-  const fields = [...found, ...refused].map(({ field }) => field);
   const values = partValues(record);
   return PLACE_LEVELS.filter((part) => {
     const value = values.get(part);
     if (!value || taken.has(part) || taken.has('address') || fill?.includes(part) === false) return false;
+    // A list may be a button and an input that both ask for the part.
+    const others = [...found, ...refused].flatMap((one) => (one.parts.includes(part) ? [] : one.field));
     const texts = refused.flatMap(({ field, parts, refusal }) =>
       parts.includes(part) || parts.includes('address')
-        ? (shownAround(field, fields) ?? (/^(?:readonly|ambiguous)/.test(refusal) ? textIn(field) : []))
+        ? (shownAround(field, others) ?? (/^(?:readonly|ambiguous)/.test(refusal) ? textIn(field) : []))
         : [],
     );
     return texts.length > 0 && !texts.join().includes(value);
