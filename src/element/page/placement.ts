@@ -68,8 +68,7 @@ export class Placement {
   /** Follows the code field, which may be two boxes. Without one, the element returns. */
   follow(fields: readonly Field[]): void {
     const element = this.#element;
-    // The page has removed the mark, and with it the element.
-    if (this.#home?.isConnected === false) return element.remove();
+    if (this.#home?.isConnected === false) return this.#removeWithHome();
     if (this.#home && element.parentNode !== this.#parent) {
       this.#field = undefined;
       if (!element.parentNode && !this.#mark.parentNode) return this.#return();
@@ -84,6 +83,11 @@ export class Placement {
     this.#field = field;
     if (field && this.#isElsewhere(field)) this.#move(fields, field);
     else this.#return();
+  }
+
+  /** The page has removed the mark, and with it the element. A whole page that was removed stays as it is: Turbo copies it for its cache. */
+  #removeWithHome(): void {
+    if (this.#element.isConnected) this.#element.remove();
   }
 
   /** In a row, the message would take its width from the fields: gives it a line of its own, in the row or behind it. */

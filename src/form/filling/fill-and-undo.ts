@@ -215,6 +215,12 @@ export class FormFiller {
     return others.length > 0 && others.every(({ target }) => this.#ownership.ownerOf(target, this) === 'nobody');
   }
 
+  /** Whether the page has removed every field that was filled, except the code field. */
+  get isRemoved(): boolean {
+    const others = this.#lastFill.filter(({ parts }) => !parts.includes('postal-code'));
+    return others.length > 0 && others.every(({ target }) => !target.isConnected);
+  }
+
   /** Undoes the last fill. `kept`: the parts whose fields keep their text, because it changed since the fill. */
   undo(record: AddressRecord): { readonly restored: readonly Part[]; readonly kept: readonly Part[] } {
     this.#adopt();

@@ -204,6 +204,22 @@ describe('a tag outside the form', () => {
     }
   });
 
+  it('fills a form that the page draws empty when the user types the same code into it', async () => {
+    const { box, field } = await page(`<form><div class="fields">${ROWS}</div></form>`);
+    await typeText(field('zip'), '1020072');
+    await until(() => field('town').value === '飯田橋');
+    (box.querySelector('.fields') as Element).innerHTML = ROWS;
+    await typeText(field('zip'), '1020072');
+    await until(() => field('town').value === '飯田橋');
+  });
+
+  it('stays in a whole page that is removed, because Turbo copies the page for its cache after that', async () => {
+    const { box, lookup } = await page(`<form>${ROWS}</form>`);
+    box.remove();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(box.contains(lookup)).to.equal(true);
+  });
+
   it('is not shown again after the page removed it, alone or after its form', async () => {
     for (const removed of [['dga-address-lookup'], ['form', 'dga-address-lookup'], ['dga-address-lookup', 'form']]) {
       fixtureCleanup();
