@@ -17,7 +17,6 @@ import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
 import { missingReadings } from './with-readings.ts';
 
-/** The last fill. */
 interface LastFill {
   readonly record: AddressRecord;
   /** `shared`: what the addresses have in common that the user still chooses from, in a list or in the pickers; `undone`: still the record of the code. */
@@ -29,12 +28,11 @@ interface LastFill {
   readonly filled: readonly Part[];
 }
 
-/**
- * What is known about the order. `shownLost`: the lost parts that the view shows; `shownDiffers`: the parts that contradict all
- * records of a list, once the view shows it.
- */
+/** What is known about the order. */
 interface Facts extends Pick<FormView, 'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'lost'> {
+  /** The lost parts that the view shows. */
   readonly shownLost: readonly Part[];
+  /** The parts that contradict all records of a list, once the view shows it. */
   readonly shownDiffers: readonly Part[];
 }
 
