@@ -1,4 +1,4 @@
-// What a page's developers read in the console about the attributes and properties that they have set.
+// Console warnings about attributes and properties that the element does not understand.
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { checkout, testClient, typeText } from '../support/checkout.ts';
 

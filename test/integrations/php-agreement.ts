@@ -20,7 +20,7 @@ import { type AnyRun, anyRun, anySettings } from './any-proxy-run.ts';
 const FILE = 'dist/php/dga-address-proxy.php';
 const skip = !hasPhp ? 'PHP is not installed' : existsSync(FILE) ? false : 'dist/php is not built';
 
-/** What the two proxies do differently on purpose. Runs of these kinds are not compared. */
+/** Deliberate differences between the two proxies. Runs of these kinds are not compared. */
 const DELIBERATE: readonly (readonly [string, (run: AnyRun) => boolean])[] = [
   [
     'a refused token: instances on Node take turns to replace it, several times; PHP replaces it once',
@@ -56,7 +56,7 @@ function needsIntl({ requests }: AnyRun): boolean {
   return rest !== rest.normalize('NFKC');
 }
 
-/** What a proxy did with a request: its answer, and its calls of the API. */
+/** The answer of a proxy to a request, and its calls of the API. */
 interface Outcome {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;

@@ -61,15 +61,20 @@ describe('an element for two addresses in steps', () => {
     for (const id of ['first', 'second']) page.field(id).hidden = id !== step;
   }
 
-  /** Fills the address of the first step, and goes to the second one. */
-  async function inSecond(): Promise<Checkout> {
-    const page = await checkout(STEPS);
+  /** Enters the ZIP Code and the block of the first step. */
+  async function completeFirst(page: Checkout): Promise<void> {
     await typeText(page.field('a-zip'), '1020072');
     await page.settled('incomplete');
     page.field('a-line').focus();
     await sendKeys({ press: 'End' });
     await sendKeys({ type: '2-1' });
     await page.settled('filled');
+  }
+
+  /** Fills the address of the first step, and goes to the second one. */
+  async function inSecond(): Promise<Checkout> {
+    const page = await checkout(STEPS);
+    await completeFirst(page);
     go(page, 'second');
     await typeText(page.field('b-zip'), '1000004');
     await waitUntil(() => page.field('b-line').value === '大手町');
@@ -138,12 +143,7 @@ describe('an element for two addresses in steps', () => {
   it('does not hold a form whose first address is complete, before the user comes to the second one', async () => {
     const page = await checkout(`${STEPS}<button type="button" id="next">次へ</button><button>送信</button>`);
     page.element.requireBlock = true;
-    await typeText(page.field('a-zip'), '1020072');
-    await page.settled('incomplete');
-    page.field('a-line').focus();
-    await sendKeys({ press: 'End' });
-    await sendKeys({ type: '2-1' });
-    await page.settled('filled');
+    await completeFirst(page);
     page.field('next').focus();
     go(page, 'second');
     page.form.querySelector<HTMLElement>('button:not([type])')?.focus();

@@ -197,7 +197,7 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
 export function meaningOf(label: string): Meaning | undefined {
   const [first = '', ...others] = label.split('\t');
   // A sentence behind the words of a label is a remark.
-  return wholeMeaning([first, ...others.filter((text) => !isSentence(text))].join('\t')) ?? wholeMeaning(first);
+  return wholeMeaning([first, ...others.filter((text) => !isSentence(bare(text)))].join('\t')) ?? wholeMeaning(first);
 }
 
 function wholeMeaning(label: string): Meaning | undefined {
@@ -227,8 +227,8 @@ function bracketMeaning(text: string, outside: string, whole: Words): Meaning | 
   return (joined?.whose && joined.parts[0] !== 'organization') || isBuilding ? joined : undefined;
 }
 
-/** Reports whether a text ends as a sentence or a remark does. */
-const isSentence = (text: string): boolean => /(?:ください|下さい|ます|です|ません|る|こと|ok)[。.)]*$/.test(bare(text));
+/** Reports whether bare text ends as a sentence or a remark does. */
+const isSentence = (text: string): boolean => /(?:ください|下さい|ます|です|ません|る|こと|ok)[。.)]*$/.test(text);
 
 /** Reports whether a text is a sentence, or in brackets as a whole. */
 export function isNote(text: string): boolean {
