@@ -40,6 +40,15 @@ export interface Outcome {
   readonly failed: readonly Part[];
 }
 
+/** Reports whether something has happened to every field of a fill except the code field. */
+function areGone(
+  filled: readonly { readonly target: FillTarget; readonly parts: readonly Part[] }[],
+  isGone: (target: FillTarget) => boolean,
+): boolean {
+  const others = filled.filter(({ parts }) => !parts.includes('postal-code'));
+  return others.length > 0 && others.every(({ target }) => isGone(target));
+}
+
 /** Plans the fills of one address in the page's form, writes them and undoes them. */
 export class FormFiller {
   readonly #ownership: TextOwnership;
@@ -211,14 +220,12 @@ export class FormFiller {
   get isEmptied(): boolean {
     // After an undo, what an earlier fill has written counts.
     const filled = this.#lastFill.length > 0 ? this.#lastFill : [...this.#fields].map(([target, parts]) => ({ target, parts }));
-    const others = filled.filter(({ parts }) => !parts.includes('postal-code'));
-    return others.length > 0 && others.every(({ target }) => this.#ownership.ownerOf(target, this) === 'nobody');
+    return areGone(filled, (target) => this.#ownership.ownerOf(target, this) === 'nobody');
   }
 
   /** Whether the page has removed every field that was filled, except the code field. */
   get isRemoved(): boolean {
-    const others = this.#lastFill.filter(({ parts }) => !parts.includes('postal-code'));
-    return others.length > 0 && others.every(({ target }) => !target.isConnected);
+    return areGone(this.#lastFill, ({ isConnected }) => !isConnected);
   }
 
   /** Undoes the last fill. `kept`: the parts whose fields keep their text, because it changed since the fill. */
