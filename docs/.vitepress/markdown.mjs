@@ -28,7 +28,7 @@ function tabbed(group, isJapanese, mock, proxy) {
 }
 
 /**
- * Where a link from a document leads on the built site, or `undefined` if it stays within the documentation. The demo is one folder up.
+ * Returns the address of a document's link on the built site, or `undefined` if it stays within the documentation. The demo is one folder up.
  * Other files of the repository are not on the site: their links become plain text.
  */
 function outside(file, href) {

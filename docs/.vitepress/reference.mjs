@@ -55,7 +55,7 @@ function wordsOf(file, constant) {
   return [...list.matchAll(/'([^']+)'/g)].map(([, word]) => word);
 }
 
-/** A sentence without the default that a column of its own states. */
+/** A sentence without the default, which has a separate column. */
 const withoutDefault = (comment) =>
   comment.replace(
     / Default:? (?:`[^`]*`|[^`.;:])*(?:\.|[;:] (\S))/,
@@ -102,7 +102,7 @@ async function routes() {
 
 const DETAILS = ['LookupDetail', 'ResultsDetail', 'BeforeFillDetail', 'FillChange', 'FillDetail', 'IncompleteDetail', 'RestoredDetail', 'PickDetail', 'MismatchDetail', 'ErrorDetail']; // oxfmt-ignore
 
-/** What the words of labels and names say, in the order of the table. */
+/** The meanings of words in labels and names, in the order of the table. */
 const SENSES = {
   'postal-code': 'ZIP Code',
   prefecture: 'prefecture',

@@ -7,7 +7,7 @@
   const own = document.currentScript;
   const script = new URL(own.dataset.script ?? '../../dga-address-lookup/dga-address-lookup.js', own.src);
 
-  // EC-CUBE marks its address forms with YubinBango's classes. The element is below the ZIP Code, where its messages belong.
+  // EC-CUBE marks its address forms with YubinBango's classes. The element is below the ZIP Code, the place of its messages.
   const fields = [...document.querySelectorAll('.h-adr')].map((form) => [...form.querySelectorAll('.p-postal-code')].at(-1)).filter(Boolean);
   for (const field of fields) {
     const lookup = document.createElement('dga-address-lookup');

@@ -12,18 +12,18 @@ interface AnyOrder {
   readonly inAnyOrder: readonly (Sentence | May)[];
 }
 
-/** What may be heard at this place and need not be. */
+/** Speech that is allowed at this place but not required. */
 export const may = (sentence: Sentence): May => ({ may: sentence });
 
 /** Sentences in any order: the focus and the messages of one key do not wait for each other. */
 export const inAnyOrder = (...sentences: readonly (Sentence | May)[]): AnyOrder => ({ inAnyOrder: sentences });
 
-/** What Orca adds on its own, in any place: none of it comes from the page, and which of it is said differs between browsers. */
+/** Words that Orca adds in any place. None of them comes from the page, and browsers differ in which they cause. */
 const ORCA = [
   // The mode changes with the kind of control that gets the focus.
   'Focus mode',
   'Browse mode',
-  // What the focus enters or leaves: a landmark, a group, a place in a table or a list.
+  // Entered or left by the focus: a landmark, a group, a place in a table or a list.
   'form',
   // A page that has been there for a while: Orca waits for the document's event.
   /Finished loading.*/,

@@ -432,7 +432,7 @@ const DIFFERS = `${MISMATCH}${NEAR}`;
 const OTHER_ADDRESS =
   '郵便番号と住所が一致していません。郵便番号の住所は東京都千代田区飯田橋です。置き換えるか、このままにするかを選択してください。';
 const OTHER_PREFECTURE = '郵便番号と住所が一致していません。郵便番号の住所は東京都です。';
-/** Firefox reads the reason in an alert of its own, and says that a selection is gone. */
+/** Firefox reads the reason in its own alert, and says that a selection is gone. */
 const FIREFOX = may(/alert|invalid entry|番地を入力してください。?|郵便番号 102-0072 は.+|住所を確認しています。?|Text unselected/);
 const selected = (field: string, value: string): string => `${field} entry ${value} selected`;
 
@@ -710,7 +710,7 @@ const WORDS: readonly Task[] = [
   },
 ];
 
-/** Two boxes with names of their own, and the element beside them: after the choice, Orca in Firefox must not go to a box on its own. */
+/** Two boxes with separate names, and the element beside them: after the choice, Orca in Firefox must not go to a box on its own. */
 const BOXES = `<form><div><label for="zip1">郵便番号（必須）</label>
 <div><input id="zip1" name="zip1" maxlength="3" aria-label="郵便番号の上3桁" required> <input id="zip2" name="zip2" maxlength="4" aria-label="郵便番号の下4桁" required><i></i></div></div>
 <div><label for="address">住所（必須）</label><input id="address" name="address" autocomplete="street-address" required></div><p><button>確認する</button></p></form>`;

@@ -73,7 +73,7 @@ describe('an expectation', () => {
     assert.deepEqual(deviations(heard('一', '二'), ['一', may('値'), '二']), []);
   });
 
-  test('accepts sentences in any order where it is written so, and requires all', () => {
+  test('accepts sentences in any order if the list says so, and requires all', () => {
     const two = ['一', inAnyOrder('焦点', '伝言'), '二'];
     assert.deepEqual(deviations(heard('一', '焦点', '伝言', '二'), two), []);
     assert.deepEqual(deviations(heard('一', '伝言', '焦点', '二'), two), []);
@@ -103,7 +103,7 @@ describe('an expectation', () => {
     assert.deepEqual(deviations(heard('5件'), counts), ['not heard: 2件']);
   });
 
-  test('accepts a sentence before or after another only where it is written so', () => {
+  test('accepts a sentence before or after another only if the list says so', () => {
     const either = [may('値'), '一', may('値')];
     assert.deepEqual(deviations(heard('値', '一'), either), []);
     assert.deepEqual(deviations(heard('一', '値'), either), []);

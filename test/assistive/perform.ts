@@ -53,7 +53,7 @@ async function perform(session: Session, page: PageServer, task: Task, recorded:
 }
 
 interface Suite {
-  /** What each test asserts of its task. */
+  /** The assertions of each test about its task. */
   readonly rule: string;
   readonly tasks: readonly Task[];
   readonly session: Omit<SessionOptions, 'address'>;
@@ -142,7 +142,7 @@ export function compareSpeech(title: string, browser: BrowserName, tasks: readon
       const lastKey = Math.max(...events.filter((event) => !('said' in event)).map(({ at }) => at));
       lines.push(nameOf(step), ...linesOf(spoken, lastKey));
       if (!('hears' in step)) continue;
-      // The voice is faster here than it is taken for. Behind Tab, a message is said again that a slower voice would not have ended.
+      // The voice is faster here than assumed. Behind Tab, a message is said again that a slower voice would not have ended.
       const again = step.keys[0]?.endsWith('Tab') ? heardLast : [];
       found.push(...deviations(spoken, [...step.hears, ...again]).map((one) => `${step.name}: ${one}`));
       heardLast = spoken.map(({ said }) => may(said));

@@ -23,7 +23,7 @@ const RETRY_PAUSE_MS = 400;
 function errorOf({ status, headers, json }: Exchange): LookupError {
   const told = own(json, 'code');
   const code: LookupErrorCode =
-    // Neither the proxy nor the API says so: the endpoint is wrong, and another code would not help.
+    // Neither the proxy nor the API answers like this: the endpoint is wrong, and another code would not help.
     status === 404 && told !== 'not-found' && !own(json, 'error_code')
       ? 'configuration'
       : // Below 500 the status says it all; above, the proxy tells its own troubles from those of the API.

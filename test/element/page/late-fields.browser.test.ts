@@ -138,7 +138,7 @@ describe('fields that open later', () => {
     expect(page.client.asked).to.deep.equal([]);
   });
 
-  it('are found on a page that a dialog keeps from scrolling, whose root has no height of its own', async () => {
+  it('are found on a page that a dialog keeps from scrolling, whose root has no height', async () => {
     const root = document.documentElement;
     root.style.cssText = 'overflow: hidden';
     document.body.style.cssText = 'position: fixed; width: 100%';
@@ -203,7 +203,7 @@ describe('a code field that appears beside the built-in input', () => {
     expect([hasBuiltInInput(page), document.activeElement === page.element]).to.deep.equal([true, true]);
   });
 
-  it('is used although it has a text of its own', async () => {
+  it('is used although it has a text', async () => {
     const page = await withTextInInput();
     page.field('room').innerHTML = ZIP.replace('id="zip"', 'id="zip" value="9800000"');
     page.field('zip').select();

@@ -178,7 +178,7 @@ describe('the code field', () => {
     );
   });
 
-  it('is joined with the next field by a hyphen, but not by a word with a long mark', async () => {
+  it('is joined with the next field by a hyphen, but not by text with a long mark', async () => {
     const joined = (between: string): Promise<string> => code(`<form><i></i><p>郵便番号</p><input id="a">${between}<input id="b"></form>`);
     for (const hyphen of ['-', ' － ', 'ー', ') - (', '〜']) expect(await joined(hyphen), hyphen).to.equal('a b');
     for (const word of ['フリー', '(コード)', '入力ー']) expect(await joined(`<a href="#">${word}</a>`), word).to.equal('a');
@@ -413,7 +413,7 @@ describe('fields with a matching name that are left alone', () => {
   });
 });
 
-it('the form of a ZIP Code field beside the element is meant, even if the field stands outside it with form=', async () => {
+it('the form of a ZIP Code field beside the element is meant, even if the field is outside it with form=', async () => {
   const forms = `<form id="own">${input('pref')}</form><p>${input('zip', 'form="own"')}<i></i></p><form>${input('postcode')}${input('city')}</form>`;
   expect(await found(forms)).to.equal('pref=prefecture zip=postal-code');
 });
