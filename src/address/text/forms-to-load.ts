@@ -1,20 +1,10 @@
+import { typedKeys } from './kana-keys.ts';
+import type { loadedForms } from './loaded-forms.ts';
 import { toModernForms } from './old-forms.ts';
 import { englishLine, PREFECTURES_ROMA, toEnglishName, toKanaForm, toWidth } from './rare-forms.ts';
-import { typedKeys } from './kana-keys.ts';
 
-/** The text forms that few pages ask for. */
-export interface FormsToLoad {
-  readonly englishLine: typeof englishLine;
-  readonly PREFECTURES_ROMA: typeof PREFECTURES_ROMA;
-  readonly toEnglishName: typeof toEnglishName;
-  readonly toKanaForm: typeof toKanaForm;
-  readonly toModernForms: typeof toModernForms;
-  readonly toWidth: typeof toWidth;
-  readonly typedKeys: typeof typedKeys;
-}
-
-/** They are in a chunk, which copies them to `loadedForms`. */
-export const formsToLoad: FormsToLoad = {
+/** The text forms of a chunk, which copies them to `loadedForms`. */
+export const formsToLoad: typeof loadedForms = {
   englishLine,
   PREFECTURES_ROMA,
   toEnglishName,

@@ -1,4 +1,4 @@
-import type { FormsToLoad } from './forms-to-load.ts';
+type Forms = typeof import('./kana-keys.ts') & typeof import('./old-forms.ts') & typeof import('./rare-forms.ts');
 
 /** The text forms that few pages ask for, once their chunk is loaded. Without it, kana stay katakana, and roma has the API's spelling. */
-export const loadedForms: Partial<FormsToLoad> = {};
+export const loadedForms: Partial<Forms> = {};
