@@ -1,4 +1,3 @@
-import { LookupError } from '../address/lookup-error.ts';
 import { foldPlaceName, meansCity, meansPrefecture } from '../address/place-names.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { foldRecords } from '../address/several-records.ts';
@@ -6,6 +5,7 @@ import { soundForm } from '../address/text/sound-form.ts';
 import { withoutTownNote } from '../address/town-note.ts';
 import type { CodeClient } from './code-client.ts';
 import type { CallOptions } from './transport/transport.ts';
+import { foundBy } from './with-readings.ts';
 
 /** An address from a form or a database. Missing parts are not checked. */
 export interface AddressClaim {
@@ -57,13 +57,7 @@ function fits(part: (typeof PARTS)[number], text: string, record: AddressRecord)
  * @throws {LookupError} if the code is not complete or the lookup fails; a code without an address is not an error
  */
 export async function checkAddress(client: CodeClient, claim: AddressClaim, call: CallOptions = {}): Promise<AddressCheck> {
-  let records: readonly AddressRecord[];
-  try {
-    records = foldRecords((await client.searchCode(claim.zip, call)).addresses);
-  } catch (error) {
-    if (error instanceof LookupError && error.code === 'not-found') return { agrees: false, differs: ['zip'], record: null };
-    throw error;
-  }
+  const records = foldRecords(await foundBy(client.searchCode(claim.zip, call)));
   const claimed = PARTS.filter((part) => (claim[part] ?? '').trim() !== '');
   const judged = records.map((record) => ({ record, differs: claimed.filter((part) => !fits(part, claim[part] as string, record)) }));
   const closest = judged.reduce(
