@@ -8,12 +8,21 @@ const aliases = () =>
     ),
   );
 
+/** The initial values in the table of properties, by the name of the property. */
+const initialValues = () =>
+  new Map(
+    [...readFileSync('src/element/properties.ts', 'utf8').matchAll(/^    (\w+): \{(?:\s*initial: ([^,\s]+))?/gm)].map(
+      ([, name, value = 'null']) => [name, value],
+    ),
+  );
+
 /** Names the published files, expands types, and drops members that are not public. */
 const published = {
   name: 'published',
   packageLinkPhase({ customElementsManifest }) {
     const js = (path) => path?.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');
     const known = aliases();
+    const initial = initialValues();
     const usable = ({ name, privacy }) =>
       !['private', 'protected'].includes(privacy) && !name.startsWith('#') && !name.endsWith('Callback');
     const isElement = ({ tagName }) => tagName;
@@ -26,6 +35,8 @@ const published = {
       if (node.kind === 'custom-element-definition') node.declaration.module = element;
       if (typeof node.module === 'string') node.module = js(node.module);
       if (Array.isArray(node.members)) node.members = node.members.filter(usable);
+      const property = node.kind === 'field' ? node.name : node.fieldName;
+      if (initial.has(property)) node.default = initial.get(property);
       if (node.type && known.has(node.type.text)) node.type.text = known.get(node.type.text);
       Object.values(node).forEach(rewrite);
     };

@@ -1,4 +1,4 @@
-import { type PropertyDeclarations, ReactiveElement } from '@lit/reactive-element';
+import { type PropertyDeclaration, ReactiveElement } from '@lit/reactive-element';
 import type { Part } from '../address/parts.ts';
 import type { KanaForm, WidthForm, ZipFormat } from '../address/text/text-forms.ts';
 import type { CodeClient } from '../client/code-client.ts';
@@ -8,7 +8,7 @@ import { ACCEPTED, type Accepted, type Trigger, type Verify, wordsOf } from './a
 
 /** The attributes and properties of the element. Controllers depend on this class, not on the shell. */
 export abstract class LookupElement extends ReactiveElement {
-  static override properties: PropertyDeclarations = {
+  static override properties: Readonly<Record<string, PropertyDeclaration & { readonly initial?: unknown }>> = {
     endpoint: {},
     apiBase: { attribute: 'api-base' },
     client: { attribute: false },
@@ -16,32 +16,33 @@ export abstract class LookupElement extends ReactiveElement {
     // The browser associates a control with its form by the attribute only.
     formId: { attribute: 'form', reflect: true },
     section: {},
-    standalone: { type: Boolean },
+    standalone: { initial: false, type: Boolean },
     accept: {},
-    trigger: {},
-    overwrite: {},
+    trigger: { initial: 'auto' },
+    overwrite: { initial: 'own' },
     fill: {},
     fields: { attribute: false },
     pickers: {},
-    searchtype: { type: Number },
-    choikitype: { type: Number },
-    zipFormat: { attribute: 'zip-format' },
-    kana: {},
-    width: {},
+    searchtype: { initial: 1, type: Number },
+    choikitype: { initial: 1, type: Number },
+    zipFormat: { initial: 'keep', attribute: 'zip-format' },
+    kana: { initial: 'katakana' },
+    width: { initial: 'keep' },
     lookahead: {
+      initial: false,
       converter: { fromAttribute: (value: string | null) => value !== null && (value.trim() === '5' ? 5 : true) },
     },
-    requireBlock: { type: Boolean, attribute: 'require-block' },
-    findZip: { type: Boolean, attribute: 'find-zip' },
-    verify: {},
+    requireBlock: { initial: false, type: Boolean, attribute: 'require-block' },
+    findZip: { initial: false, type: Boolean, attribute: 'find-zip' },
+    verify: { initial: 'off' },
     // No attribute without a name: pages select fields by `[name]`.
-    name: { reflect: true, converter: { toAttribute: (name: string) => name || null } },
-    defaultValue: { attribute: 'value' },
-    required: { type: Boolean, reflect: true },
-    disabled: { type: Boolean, reflect: true },
-    placeholder: {},
-    label: {},
-    hint: {},
+    name: { initial: '', reflect: true, converter: { toAttribute: (name: string) => name || null } },
+    defaultValue: { initial: '', attribute: 'value' },
+    required: { initial: false, type: Boolean, reflect: true },
+    disabled: { initial: false, type: Boolean, reflect: true },
+    placeholder: { initial: '' },
+    label: { initial: '' },
+    hint: { initial: '' },
     compat: {},
   };
 
@@ -144,35 +145,6 @@ export abstract class LookupElement extends ReactiveElement {
 
   constructor() {
     super();
-    this.endpoint = null;
-    this.apiBase = null;
-    this.client = null;
-    this.for = null;
-    this.formId = null;
-    this.section = null;
-    this.standalone = false;
-    this.accept = null;
-    this.trigger = 'auto';
-    this.overwrite = 'own';
-    this.fill = null;
-    this.fields = null;
-    this.pickers = null;
-    this.searchtype = 1;
-    this.choikitype = 1;
-    this.zipFormat = 'keep';
-    this.kana = 'katakana';
-    this.width = 'keep';
-    this.lookahead = false;
-    this.requireBlock = false;
-    this.findZip = false;
-    this.verify = 'off';
-    this.name = '';
-    this.defaultValue = '';
-    this.required = false;
-    this.disabled = false;
-    this.placeholder = '';
-    this.label = '';
-    this.hint = '';
-    this.compat = null;
+    for (const [name, { initial = null }] of Object.entries(LookupElement.properties)) Reflect.set(this, name, initial);
   }
 }
