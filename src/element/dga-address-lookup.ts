@@ -4,7 +4,6 @@ import type { AddressCheck } from '../client/check-address.ts';
 // In this order, the file packs best.
 import { BuiltInInput } from './code-field/built-in-input.ts';
 import { LookupElement } from './properties.ts';
-import { statusStyles } from './status/status-styles.ts';
 import { explain, type Explanation } from '../form/discovery/explain.ts';
 import { resolveForm } from '../form/discovery/resolved-form.ts';
 import { LookupSession } from './lookup/lookup-session.ts';
@@ -90,7 +89,7 @@ import type { LookupStatus } from './state.ts';
 export class DgaAddressLookup extends LookupElement {
   static readonly formAssociated = true;
 
-  static override styles: CSSResult[] = [styles, statusStyles];
+  static override styles: CSSResult = styles;
 
   /** Test environments such as jsdom and happy-dom have a part of it, or nothing. */
   readonly #internals: Partial<ElementInternals> = (this as Partial<HTMLElement>).attachInternals?.() ?? {};

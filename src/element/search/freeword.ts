@@ -1,4 +1,4 @@
-import type { CSSResult, ReactiveController } from '@lit/reactive-element';
+import { css, type CSSResult, type ReactiveController } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { isComposingKey } from '../../form/dom.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
@@ -6,16 +6,27 @@ import type { AddressRecord } from '../../address/record.ts';
 import { type SplitAddress, splitBlock } from '../../address/split-block.ts';
 import { Combobox } from '../ui/combobox.ts';
 import type { LookupElement } from '../properties.ts';
-import { freewordStyles } from './freeword-styles.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupState } from '../state.ts';
 import type { Messages } from '../messages/messages.ts';
 import { addressClientFor } from '../clients/address-client.ts';
 import { listsFor } from '../pickers/picker-lists.ts';
+import { pickersStyles } from '../pickers/pickers-styles.ts';
 import { findPlaces, isNamed, type Place, placesIn } from './places.ts';
 
 /** The search starts after a pause of this length. */
 const PAUSE_MS = 350;
+
+/** The suggestions below the built-in input, which is as wide as an address. The list has the styles of a picker's list. */
+const freewordStyles = css`
+  .row {
+    position: relative;
+    max-inline-size: var(--_width, 32em);
+  }
+  .row > [part='input'] {
+    max-inline-size: none;
+  }
+`;
 
 /** Whether a text is free text and not a code or the beginning of one. Letters only can be either until the user presses Enter (`isCertain`). */
 function isWords(text: string, isCertain: boolean): boolean {
@@ -26,7 +37,7 @@ function isWords(text: string, isCertain: boolean): boolean {
 
 /** The free-text search in the code field: suggests places, narrows a prefecture or a city, fills a town, and keeps the block. */
 export class Freeword implements ReactiveController {
-  static readonly styles: readonly CSSResult[] = [freewordStyles];
+  static readonly styles: readonly CSSResult[] = [pickersStyles, freewordStyles];
 
   readonly #element: LookupElement;
   readonly #session: LookupSession;
