@@ -6,13 +6,11 @@ import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail } from '../events.ts';
 import type { FillSummary } from '../fill-summary.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
+import { attempt, lacksForms, missingReadings, withReadings } from './additions.ts';
 import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
 import { FormStore, type Visit } from './form-store.ts';
 import { readSettings } from './settings.ts';
 import type { OrderCheck, Review } from './order-check.ts';
-import { attempt } from './attempt.ts';
-import { lacksForms } from './missing-forms.ts';
-import { missingReadings, withReadings } from './with-readings.ts';
 
 /** The record of no fill, for functions of `fields`. */
 const NOTHING = completeRecord({});

@@ -6,9 +6,9 @@ import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/second-pass.ts';
 import { within } from '../../client/time-limit.ts';
 import type { BeforeFillDetail, BeforeFillEvent } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
+import { missingReadings } from './additions.ts';
 import type { FillOrder, Filled, PlannedFill } from './fill-result.ts';
 import type { OrderCheck } from './order-check.ts';
-import { missingReadings } from './with-readings.ts';
 
 /** The longest that a page may delay a fill. */
 const WAIT_TIMEOUT_MS = 10_000;

@@ -6,13 +6,12 @@ import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { LookupDetail } from '../events.ts';
 import { IDLE } from '../state.ts';
 import { clientFor } from '../clients/client-for.ts';
+import { attempt, lacksKeys } from './additions.ts';
 import type { FillWay } from './fill-result.ts';
 import { FillStore } from './fill-store.ts';
 import type { Visit } from './form-store.ts';
 import type { Lookahead } from './lookahead.ts';
 import { readSettings, searchOptions } from './settings.ts';
-import { attempt } from './attempt.ts';
-import { lacksKeys } from './missing-forms.ts';
 
 /** After this time the message also says to users of screen readers that the lookup is running. */
 const SLOW_MS = 2000;

@@ -12,10 +12,10 @@ import type { ShownField } from '../../form/option-match.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { FillSummary } from '../fill-summary.ts';
 import type { Conflicts, FormView } from '../state.ts';
+import { missingReadings } from './additions.ts';
 import { compare, contradicting, hasPlace, leftOver, lostIn, notChosen, showFields, withoutDone, withoutLost } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
-import { missingReadings } from './with-readings.ts';
 
 interface LastFill {
   readonly record: AddressRecord;

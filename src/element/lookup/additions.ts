@@ -1,0 +1,68 @@
+import { partValues } from '../../address/part-values.ts';
+import { PARTS, type Part } from '../../address/parts.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import { loadedForms } from '../../address/text/loaded-forms.ts';
+import { loadChunk } from '../../client/load-chunk.ts';
+import { within } from '../../client/time-limit.ts';
+import { partsOf, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import { textIn } from '../../form/field.ts';
+import { compare } from './compare-form.ts';
+import type { LookupSettings } from './settings.ts';
+
+/** The form does not wait long for an addition. */
+const ADDITION_TIMEOUT_MS = 3000;
+
+/** Gets an addition to the record. Returns `undefined` if that fails, because the form is filled without it. Throws only if the signal aborts. */
+export async function attempt<T>(get: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  try {
+    return await within(get(), ADDITION_TIMEOUT_MS, signal);
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/**
+ * The readings that a form asks for and that a record lacks, although it has the names: records of Digital Addresses and corporate ZIP
+ * Codes have no readings.
+ */
+export function missingReadings(record: AddressRecord, form: ResolvedForm): Part[] {
+  const values = partValues(record);
+  const asked = partsOf(form);
+  return PARTS.filter((part) => {
+    const [name, script] = part.split(/-(?=kana|roma)/) as [Part, string?];
+    return script && name !== 'organization' && asked.includes(part) && values.has(name) && !values.has(part);
+  });
+}
+
+/** The record with its readings; without them if they cannot be had. */
+export async function withReadings(record: AddressRecord, settings: LookupSettings, signal: AbortSignal): Promise<AddressRecord> {
+  const read = async (): Promise<AddressRecord> => {
+    const { readRecord } = await loadChunk(() => import('./readings.ts'));
+    return readRecord(record, settings, signal);
+  };
+  return (await attempt(read, signal)) ?? record;
+}
+
+/**
+ * Reports whether a fill needs text forms that few pages ask for, and that are not loaded yet: other kana or widths, roma, and old kanji, in
+ * which an address in the form may only seem to be another one.
+ */
+export function lacksForms(record: AddressRecord, form: ResolvedForm, { kana, width }: LookupSettings): boolean {
+  if (loadedForms.toKanaForm) return false;
+  const { found } = form;
+  return (
+    kana !== 'katakana' ||
+    width !== 'keep' ||
+    compare(found, [record]).differs.length > 0 ||
+    partsOf(form).some((part) => part.endsWith('-roma')) ||
+    // Tokyo, in a form that has no other roma, for a record without readings.
+    (record.pref_roma === null &&
+      found.some(({ field, parts: [part] }) => part === 'prefecture' && /[a-z]{3}/i.test(textIn(field) + field.textContent)))
+  );
+}
+
+/** Reports whether a text may be a Digital Address that was typed as kana, which only the text forms can read. */
+export function lacksKeys(text: string): boolean {
+  return !loadedForms.typedKeys && /\p{sc=Hiragana}/u.test(text);
+}
