@@ -1,7 +1,6 @@
 import type { LookupError } from '../address/lookup-error.ts';
 import type { DgaEventMap } from './events.ts';
-import { errorMessage } from './messages/error-message.ts';
-import { messagesOf } from './messages/language.ts';
+import { errorMessage, messagesOf } from './messages/language.ts';
 import type { LookupElement } from './properties.ts';
 
 /** Dispatches an event of the element. Returns false if the page canceled it. */

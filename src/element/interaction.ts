@@ -1,6 +1,7 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { isPart, PARTS, PLACE_LEVELS } from '../address/parts.ts';
 import { partValues, placeName } from '../address/part-values.ts';
+import { hyphenateCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { sharedRecord } from '../address/several-records.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
@@ -15,7 +16,6 @@ import { choicesStyles } from './choices/choices-styles.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
-import { reportLeft } from './code-field/report-code.ts';
 import { createOnce } from './create-once.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { orderMessages } from './messages/language.ts';
@@ -63,6 +63,23 @@ function warnOfFields(element: LookupElement): void {
     if (!isPart(part)) warn(`fields.${part} is no part of an address.`);
     else if (typeof target === 'string' && readMapping({ [part]: target }, element.getRootNode() as ParentNode & Node).fields.size === 0)
       warn(`fields.${part}="${target}" matches no element with a value.`);
+}
+
+/**
+ * Names what is wrong with a code that the user has left. One that is not complete, was emptied after a fill, or is not looked up yet beside
+ * the address of another one is not an error: the user may come back to it.
+ */
+function reportLeft(element: LookupElement, session: LookupSession): void {
+  const read = session.readCode();
+  const { accepted } = element;
+  if (read.state === 'empty' && session.record) session.remark((messages) => orderMessages(messages).emptied);
+  const { formerZip } = session.state;
+  if (formerZip && read.code && session.isNew(read.code))
+    session.remark((messages) => orderMessages(messages).formerZip(hyphenateCode(formerZip)));
+  if (read.state !== 'unfinished') return;
+  const hasLetters = /[A-Z]/.test(read.typed) || !accepted.includes('postal-code');
+  const kind = hasLetters && accepted.includes('digital-address') ? 'digital-address' : 'postal-code';
+  session.remark((messages) => orderMessages(messages).unfinished(kind), 'code');
 }
 
 /** The time in which a key cuts a message off. */

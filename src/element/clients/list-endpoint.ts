@@ -3,7 +3,7 @@ import type { Client } from '../../client/complete-client.ts';
 import { checkEndpoint } from '../../client/transport/endpoint.ts';
 import { createListClient } from '../../list/list-client.ts';
 import { createOnce } from '../create-once.ts';
-import type { Reader } from '../messages/error-message.ts';
+import type { Reader } from '../messages/language.ts';
 import { knownPrefix } from '../messages/known-prefix.ts';
 import type { ListMessages } from '../messages/messages.ts';
 

@@ -1,4 +1,7 @@
+import type { LookupError } from '../../address/lookup-error.ts';
+import { hyphenateCode } from '../../address/read-code.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
+import type { Accepted } from '../attributes.ts';
 import { knownPrefix } from './known-prefix.ts';
 import { messages as ja } from './ja.ts';
 import type { Messages, OrderMessages } from './messages.ts';
@@ -89,6 +92,23 @@ export function messagesOf(element: Element): ShownMessages {
 /** Returns the messages about what the form contains now. */
 export function orderMessages({ order }: Messages): OrderMessages {
   return { ...(ja.order as OrderMessages), ...order };
+}
+
+/** The language and the settings of an element, as far as its error messages depend on them. */
+export interface Reader {
+  readonly language: string;
+  readonly messages: Messages;
+  readonly accept: readonly Accepted[];
+  /** The code that was looked up. */
+  readonly code?: string | null;
+}
+
+/** The message for a failure. */
+export function errorMessage(error: LookupError, reader: Reader): string {
+  return (
+    error.sentence?.(reader) ??
+    reader.messages.error(error.code, error.retryAfter, reader.accept, reader.code ? hyphenateCode(reader.code) : undefined)
+  );
 }
 
 /** Loads a language if it is not loaded yet. Never rejects: without its messages, the element uses Japanese. */

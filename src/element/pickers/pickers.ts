@@ -21,12 +21,11 @@ import { create } from '../ui/create.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 import { PageSync } from './page-sync.ts';
 import type { PickerControl } from './picker-control.ts';
-import { pickDetail } from './pick-detail.ts';
 import { listsFor } from './picker-lists.ts';
 import { pickersMessage, type TellFill } from './pickers-message.ts';
 import { pickersStyles } from './pickers-styles.ts';
 import { PickersView } from './pickers-view.ts';
-import { hasEnded, levelsOf, namesLevels } from './shown-levels.ts';
+import { hasEnded, levelsOf, namesLevels, pickDetail } from './shown-levels.ts';
 
 interface KeptChoices {
   readonly kept: readonly (Pick<PickerOption, 'key' | 'code' | 'name'> | null)[];

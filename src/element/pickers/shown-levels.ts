@@ -1,6 +1,7 @@
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import type { PickerState } from '../../client/picker-model/picker-state.ts';
 import { wordsOf } from '../attributes.ts';
+import type { PickDetail } from '../events.ts';
 
 /** The levels that the `pickers` attribute names: none if it is absent, all if it is empty or `true`. */
 export function levelsOf(pickers: unknown): readonly PlaceLevel[] {
@@ -20,4 +21,18 @@ export function hasEnded({ level, record }: PickerState, shown: readonly PlaceLe
   // If the town has several ZIP Codes, the user must choose one even if no other level is shown.
   if (record === null || level === 'code') return false;
   return level === null || shown.every((one) => PLACE_LEVELS.indexOf(one) < PLACE_LEVELS.indexOf(level));
+}
+
+/** The detail of `dga-pick` for a state of the pickers. */
+export function pickDetail({ levels, record }: PickerState): PickDetail {
+  const picked = (level: PlaceLevel): PickDetail['city'] => {
+    const { chosen } = levels[level];
+    return chosen && { code: level === 'town' ? (record?.zip_code ?? null) : chosen.code, name: chosen.name };
+  };
+  return {
+    level: PLACE_LEVELS.findLast((level) => levels[level].chosen) ?? 'prefecture',
+    prefecture: picked('prefecture'),
+    city: picked('city'),
+    town: picked('town'),
+  };
 }

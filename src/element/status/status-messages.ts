@@ -4,8 +4,7 @@ import type { Field } from '../../form/field.ts';
 import type { Accepted } from '../attributes.ts';
 import type { FillSummary } from '../fill-summary.ts';
 import type { LookupState } from '../state.ts';
-import { errorMessage } from '../messages/error-message.ts';
-import { orderMessages } from '../messages/language.ts';
+import { errorMessage, orderMessages } from '../messages/language.ts';
 import type { Message, Messages } from '../messages/messages.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 
