@@ -1,6 +1,6 @@
 import { css, type CSSResult } from '@lit/reactive-element';
 
-/** Styles of the list of addresses and its filter. */
+/** Styles of the list of addresses and its filter, and of the options of all lists. */
 export const choicesStyles: CSSResult = css`
   [part='list'],
   [part='picker-list'] {
@@ -56,25 +56,30 @@ export const choicesStyles: CSSResult = css`
     font-size: 0.875em;
     font-weight: 600;
   }
-  [part='list'] [role='option'] {
+  [role='option'],
+  .empty {
     min-block-size: max(44px, 2.75em);
     padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5);
+    overflow-wrap: anywhere;
+  }
+  [role='option']:hover {
     cursor: pointer;
+    background: var(--_hover);
+  }
+  [role='option'] small {
+    font-size: 0.8125em;
+  }
+  [part='list'] [role='option'] {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     align-content: center;
     gap: 0 calc(var(--_space) * 1.5);
-    overflow-wrap: anywhere;
   }
-  [part='list'] [role='option'] small {
-    font-size: 0.8125em;
+  [part='list'] small {
     opacity: 0.8;
   }
-  [part='list'] [role='option']:hover {
-    background: var(--_hover);
-  }
-  [part='list'] [role][aria-selected='true'] {
+  [part='list'] [aria-selected='true'] {
     background: color-mix(in srgb, var(--_accent) 14%, transparent);
     box-shadow: inset 4px 0 0 var(--_accent);
   }
@@ -89,12 +94,10 @@ export const choicesStyles: CSSResult = css`
     }
   }
   @media (forced-colors: active) {
-    [part='list'] [role][aria-selected='true'] {
+    [part] [role='option'][aria-selected='true'] {
       forced-color-adjust: none;
       color: HighlightText;
       background: Highlight;
-    }
-    [part='list']:focus-visible [aria-selected='true'] {
       outline-color: HighlightText;
       outline-offset: -4px;
     }

@@ -65,14 +65,8 @@ export const pickersStyles: CSSResult = css`
       0 4px 16px rgb(0 0 0 / 25%),
       inset 0 -0.75em 0.75em -0.75em color-mix(in srgb, currentcolor 60%, transparent);
   }
-  [part='picker-list'] > div {
-    min-block-size: max(44px, 2.75em);
-    padding: calc(var(--_space) * 0.75) calc(var(--_space) * 1.5);
-    overflow-wrap: anywhere;
-  }
   [part='picker-list'] small {
     display: block;
-    font-size: 0.8125em;
   }
   [part='picker-list'] mark {
     color: inherit;
@@ -81,22 +75,9 @@ export const pickersStyles: CSSResult = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  [part='picker-list'] > [part='option']:hover {
-    cursor: pointer;
-    background: var(--_hover);
-  }
   [part='picker-list'] > [aria-selected='true'] {
     background: color-mix(in srgb, var(--_accent) 16%, transparent);
     outline: 2px solid var(--_accent);
     outline-offset: -2px;
-  }
-  @media (forced-colors: active) {
-    [part='picker-list'] > [aria-selected='true'] {
-      forced-color-adjust: none;
-      color: HighlightText;
-      background: Highlight;
-      outline-color: HighlightText;
-      outline-offset: -4px;
-    }
   }
 `;
