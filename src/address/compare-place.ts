@@ -80,11 +80,12 @@ const OMISSIBLE: readonly (readonly [level: PlaceLevel, what: RegExp | ''])[] = 
   ['prefecture', /(?<=..)[都府県]$/u],
   ['city', ''],
   ['city', /^.+?(?:郡(?=.+[町村]$)|市(?=.+区$))/u],
+  ['town', ''],
   ['town', /[(（].*$/u],
 ];
 
 /** The usual names of each level, longest first: 京都市 before 京都. */
-function namesOf(values: PartValues): readonly (readonly [level: PlaceLevel, name: string])[] {
+export function namesOf(values: PartValues): readonly (readonly [level: PlaceLevel, name: string])[] {
   return OMISSIBLE.map(([level, what]) => [level, foldPlace((values.get(level) ?? '').replace(what, ''))] as const)
     .filter(([, name]) => name !== '')
     .toSorted(([, a], [, b]) => b.length - a.length);

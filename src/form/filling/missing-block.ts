@@ -1,10 +1,10 @@
-import { foldPlace, isBlockAlone, type PlaceText } from '../../address/compare-place.ts';
+import { foldPlace, isBlockAlone, namesOf, type PlaceText } from '../../address/compare-place.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import { loadedForms } from '../../address/text/loaded-forms.ts';
 
-/** Names of the places in front of a block and of the company, in Japanese or roma. */
-const NAMES = /^(?:prefecture|city|town|organization)(?:-roma)?$/;
+/** The company and the places in roma, whose names may be in front of a block as those of the places are. */
+const OTHERS = /^organization$|-roma$/;
 
 /** Returns what follows these names. The user may have repeated the town in front of the block. */
 function beyond(text: string, names: readonly string[]): string {
@@ -23,7 +23,8 @@ export function couldHold(part: Part, parts: readonly Part[]): boolean {
  * counts behind its town, in a field that does not ask for it: 丸の内1-2.
  */
 export function isMissing(part: Part, fields: readonly PlaceText[], values: PartValues): boolean {
-  const names = [...values].flatMap(([name, value]) => (NAMES.test(name) ? foldPlace(loadedForms.toEnglishName?.(value) ?? value) : []));
+  const others = [...values].flatMap(([name, value]) => (OTHERS.test(name) ? foldPlace(loadedForms.toEnglishName?.(value) ?? value) : []));
+  const names = [...namesOf(values).map(([, name]) => name), ...others];
   const isOpen = ({ parts, text }: PlaceText): boolean => {
     const rest = beyond(foldPlace(text), names);
     // 1-2 alone may be a room.

@@ -331,6 +331,17 @@ describe('the block', () => {
     for (const text of ['飯田橋3', '飯田橋三丁目', '飯田橋 無番地', '1-2']) assert.ok(!missing(text), text);
   });
 
+  test("is missing after names that lack the prefecture's kind, the county, or the brackets of the town", () => {
+    const inCounty = partValues(
+      { ...RECORD, pref_name: '岩手県', city_name: '紫波郡矢巾町', town_name: '南矢幅（次のビルを除く）' },
+      FORMS,
+    );
+    for (const text of ['岩手矢巾町南矢幅', '矢巾町南矢幅', '岩手県紫波郡矢巾町南矢幅（次のビルを除く）', '南矢幅'])
+      assert.ok(isMissing('block', [{ parts: ['address'], text }], inCounty), text);
+    assert.ok(isMissing('block', [{ parts: ['address'], text: '東京千代田区飯田橋' }], values));
+    assert.ok(!isMissing('block', [{ parts: ['address'], text: '東京千代田区飯田橋2' }], values));
+  });
+
   test('is not requested if no field can take it, or if one of several lines contains it', () => {
     assert.ok(!isMissing('block', [{ parts: ['city'], text: '' }], values));
     const line = { parts: ['town', 'block'], text: '飯田橋' } as const;
