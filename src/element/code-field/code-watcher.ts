@@ -102,7 +102,8 @@ export class CodeWatcher {
     const listening = this.#listening;
     // The browser fills two boxes one after the other.
     if (event.target === this.fields[0] && this.fields[1]) setTimeout(() => listening?.signal.aborted || this.#report());
-    else this.#report();
+    // The user may paste the same code over the old one.
+    else this.#report(type === 'input' && event.isTrusted);
   }
 
   /** Whether the user is typing a new code into the first of two boxes while the second one contains the end of the old code. */
@@ -114,8 +115,8 @@ export class CodeWatcher {
     );
   }
 
-  #report(): void {
-    if (this.text === (this.#known.get(this.fields[0] as Field) ?? '')) return;
+  #report(isEntered = false): void {
+    if (!isEntered && this.text === (this.#known.get(this.fields[0] as Field) ?? '')) return;
     this.accept();
     this.#actions.changed();
   }

@@ -9,10 +9,38 @@ import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { shownAround, showField, type ShownField } from '../../form/option-match.ts';
 import type { FillSummary } from '../fill-summary.ts';
-import type { Conflicts } from '../state.ts';
+import type { Conflicts, FormView } from '../state.ts';
 
 /** Fields, with the parts that they take. */
 type Fields = readonly Pick<FoundField, 'field' | 'parts'>[];
+
+/** What is known about the order. */
+export interface Facts extends Pick<
+  FormView,
+  'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'lost'
+> {
+  /** The lost parts that the view shows. */
+  readonly shownLost: readonly Part[];
+  /** The parts that contradict all records of a list, once the view shows it. */
+  readonly shownDiffers: readonly Part[];
+}
+
+export const NO_FACTS: Facts = {
+  conflicts: [],
+  missing: [],
+  isContradicted: false,
+  isOtherAddress: false,
+  formerZip: undefined,
+  toCheck: [],
+  lost: [],
+  shownLost: [],
+  shownDiffers: [],
+};
+
+/** What the view shows of the facts, to compare. */
+export function shown(facts: Facts): string {
+  return JSON.stringify({ ...facts, lost: [], conflicts: facts.conflicts.map(({ parts }) => parts) });
+}
 
 /** Takes the snapshots of fields as the user sees them. */
 export function showFields(found: Fields): ShownField[] {

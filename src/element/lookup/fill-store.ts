@@ -143,7 +143,7 @@ export class FillStore extends FormStore {
 
   /** Whether the user or the page has emptied the address and its code, which is not only in a step that is closed now. */
   get #isGone(): boolean {
-    return this.visit.filler.isEmptied && this.page.found?.codeFields[0]?.value === '';
+    return this.visit.check.isEmptied && this.page.found?.codeFields[0]?.value === '';
   }
 
   /** Updates the state after an edit. `hasLeft`: the user has left the field or submits the form, so that what is new is shown. */

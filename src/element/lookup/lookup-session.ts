@@ -35,14 +35,14 @@ export class LookupSession extends FillStore {
 
   /**
    * Whether a lookup of a code can give another result than the last one. False for the ZIP Code that the element wrote over a Digital
-   * Address. True after a temporary failure, an undo, after the filled fields were emptied or removed, and for the code of the last fill after
+   * Address. True after a temporary failure, an undo, after the address was emptied or removed, and for the code of the last fill after
    * a failure of another code, whose message has replaced that of the fill.
    */
   isNew(code: string): boolean {
     const { lookup, check, filler } = this.visit;
     const { failure } = lookup;
     const isKnown = code === lookup.code ? !failure || failure.code === 'not-found' : !failure && code === check.record?.zip_code;
-    return !isKnown || (!failure && (filler.isEmptied || filler.isRemoved));
+    return !isKnown || (!failure && (check.isEmptied || filler.isRemoved));
   }
 
   /** Removes what is shown about another code. `code`: the complete code that the user has typed; null if it is not complete. */

@@ -13,7 +13,20 @@ import type { PageForm } from '../page/page-form.ts';
 import type { FillSummary } from '../fill-summary.ts';
 import type { Conflicts, FormView } from '../state.ts';
 import { missingReadings } from './additions.ts';
-import { compare, contradicting, hasPlace, leftOver, lostIn, notChosen, showFields, withoutDone, withoutLost } from './compare-form.ts';
+import {
+  compare,
+  contradicting,
+  type Facts,
+  hasPlace,
+  leftOver,
+  lostIn,
+  NO_FACTS,
+  notChosen,
+  showFields,
+  shown,
+  withoutDone,
+  withoutLost,
+} from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
 
@@ -28,26 +41,6 @@ interface LastFill {
   readonly filled: readonly Part[];
 }
 
-/** What is known about the order. */
-interface Facts extends Pick<FormView, 'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'lost'> {
-  /** The lost parts that the view shows. */
-  readonly shownLost: readonly Part[];
-  /** The parts that contradict all records of a list, once the view shows it. */
-  readonly shownDiffers: readonly Part[];
-}
-
-const NO_FACTS: Facts = {
-  conflicts: [],
-  missing: [],
-  isContradicted: false,
-  isOtherAddress: false,
-  formerZip: undefined,
-  toCheck: [],
-  lost: [],
-  shownLost: [],
-  shownDiffers: [],
-};
-
 /** What the form lacks or contradicts now. */
 export interface Review {
   /** The parts that the message asks for. */
@@ -56,11 +49,6 @@ export interface Review {
   readonly isIncomplete: boolean;
   /** Whether what the view shows has changed. */
   readonly isNew: boolean;
-}
-
-/** What the view shows of the facts, to compare. */
-function shown(facts: Facts): string {
-  return JSON.stringify({ ...facts, lost: [], conflicts: facts.conflicts.map(({ parts }) => parts) });
 }
 
 /** Knows the last fill, and compares the form with its record until the form is submitted: what is missing, lost or contradicted. */
@@ -122,6 +110,11 @@ export class OrderCheck {
     return this.last?.kind === 'whole' ? this.last.record : null;
   }
 
+  /** Whether the user or the page has emptied the address, whoever entered it. */
+  get isEmptied(): boolean {
+    return !!this.last && !!this.#now && this.#filler.hasNoAddress(this.#now, this.last.filled);
+  }
+
   /** The prefecture, city and town that differ from those of the fill before. */
   changed(record: AddressRecord, settings: LookupSettings): readonly Part[] {
     const before = this.#earlier && partValues(this.#earlier.record, settings);
@@ -172,7 +165,7 @@ export class OrderCheck {
     if (record !== this.last?.record) this.#completesBlock = true;
     if (changes.some(({ keeps }) => keeps)) this.#completesBlock = false;
     if (goesOn) return;
-    if (changes.length > 0) this.#earlier = this.#filler.isEmptied ? undefined : (this.last ?? this.#former);
+    if (changes.length > 0) this.#earlier = this.isEmptied ? undefined : (this.last ?? this.#former);
     this.#visited = new WeakSet();
   }
 

@@ -216,11 +216,9 @@ export class FormFiller {
     return this.#lastFill.some(({ target, after }) => read(target) === after);
   }
 
-  /** Whether the user or the page emptied everything that was filled, except the code field. */
+  /** Whether the user or the page emptied everything that the last fill wrote, except the code field. */
   get isEmptied(): boolean {
-    // After an undo, what an earlier fill has written counts.
-    const filled = this.#lastFill.length > 0 ? this.#lastFill : [...this.#fields].map(([target, parts]) => ({ target, parts }));
-    return areGone(filled, (target) => this.#ownership.ownerOf(target, this) === 'nobody');
+    return areGone(this.#lastFill, (target) => this.#ownership.ownerOf(target, this) === 'nobody');
   }
 
   /** Whether the page has removed every field that was filled, except the code field. */
@@ -307,6 +305,16 @@ export class FormFiller {
       return parts[0] === 'block' && this.#ownership.ownerOf(field, this) === 'person' ? textIn(field) : '';
     });
     return (texts.find(Boolean) ?? '').trim();
+  }
+
+  /**
+   * Reports whether the fields of the given parts are empty, except the code field, even if a prefecture remains: it is no address, and many
+   * lists of prefectures cannot be emptied.
+   */
+  hasNoAddress({ found }: ResolvedForm, among: readonly Part[]): boolean {
+    const fields = found.filter(({ parts }) => parts.some((part) => part !== 'postal-code' && among.includes(part)));
+    const left = fields.filter(({ field }) => this.#ownership.ownerOf(field, this) !== 'nobody');
+    return left.length < fields.length && left.every(({ parts }) => parts.every((part) => part.startsWith('pref')));
   }
 
   /** Returns the given parts whose field is empty. */

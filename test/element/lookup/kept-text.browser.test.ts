@@ -17,6 +17,12 @@ function autofill(page: Checkout, values: Record<string, string>): void {
   }
 }
 
+/** Inserts text as a paste does: over the selection, in one event of the user. */
+async function insertText(field: HTMLInputElement, text: string): Promise<void> {
+  field.focus();
+  document.execCommand('insertText', false, text);
+}
+
 /** Everything that was under way has ended. */
 async function quiet(page: Checkout): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -346,6 +352,47 @@ describe('a form that was emptied', () => {
     await waitUntil(() => page.values()['line1']);
     expect(page.values()).to.deep.equal(filled);
     expect(page.client.asked.length).to.equal(3);
+  });
+
+  for (const [how, enter] of [
+    ['typed', (field: HTMLInputElement) => typeText(field, '1020072')],
+    ['inserted at once', (field: HTMLInputElement) => insertText(field, '1020072')],
+  ] as const)
+    it(`is filled by the code although the user had typed the address: ${how}`, async () => {
+      const page = await checkout();
+      page.field('pref').value = '東京都';
+      page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+      await typeText(page.field('city'), '千代田区');
+      await typeText(page.field('line1'), '飯田橋');
+      await typeText(page.field('zip'), '1020072');
+      await page.settled('incomplete');
+      for (const id of ['city', 'line1']) {
+        page.field(id).select();
+        page.field(id).focus();
+        await sendKeys({ press: 'Delete' });
+      }
+      page.field('zip').select();
+      await enter(page.field('zip'));
+      await waitUntil(() => page.values()['line1'] === '飯田橋', 'filled');
+      expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    });
+
+  it('is not filled by the code once the user has typed another address into it', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    for (const [id, text] of [
+      ['city', ''],
+      ['line1', '岩本町'],
+    ] as const) {
+      page.field(id).select();
+      page.field(id).focus();
+      await sendKeys(text === '' ? { press: 'Delete' } : { type: text });
+    }
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1020072');
+    await quiet(page);
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', line1: '岩本町' });
   });
 
   it('keeps its remaining fields if only some were emptied', async () => {
