@@ -57,6 +57,14 @@ export function compare(found: Fields, records: readonly AddressRecord[]): Place
   return all.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
+/** The records whose town the fields name. */
+export function named(found: Fields, records: readonly AddressRecord[]): readonly AddressRecord[] {
+  return records.filter((record) => {
+    const { absent, differs } = compare(found, [record]);
+    return record.town_name && absent.length + differs.length === 0;
+  });
+}
+
 /**
  * The parts that the form asks for by a list that a script keeps, or by a readonly or ambiguous field, and that none of these shows. A field
  * for the whole address includes each of them.

@@ -44,8 +44,7 @@ export interface PlannedFill extends FillOrder {
 /** The result of a fill. */
 export interface Filled {
   readonly summary: FillSummary;
-  /** `undefined` if the browser had filled the form, and nothing was written. */
-  readonly detail?: FillDetail;
+  readonly detail: FillDetail;
   /** The parts whose fields refused or lost the text. */
   readonly failed: readonly Part[];
   /** Whether anything was written. */

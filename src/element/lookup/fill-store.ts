@@ -57,9 +57,10 @@ export class FillStore extends FormStore {
       await attempt(this.loads.interaction, signal);
       form = check.resolve();
     }
-    const order = { record, code: lookup.fieldText, way, settings };
+    // The browser's autofill is text of the user's, even if the page replaces what was there first.
+    const own = way.unasked && filler.cameFilled(form) && ({ policy: 'own' } as const);
+    const order = { record, code: lookup.fieldText, way, settings: { ...settings, ...own } };
     if (this.page.isAbroad) return this.#canceled(visit, way);
-    if (way.unasked && filler.cameFilled(form)) return this.#filled(visit, way, fill.offer(form, order));
     const asked = fill.prepare(form, order, signal);
     // The search is over: the page decides, or asks the user.
     if (asked instanceof Promise && visit.phase.status === 'busy') this.show({ status: 'busy', isHeld: true }, visit);
@@ -89,10 +90,6 @@ export class FillStore extends FormStore {
   }
 
   #filled(visit: Visit, { choices, picked }: FillWay, { summary, detail, isLate, wrote }: Filled): void {
-    if (!detail) {
-      const isSilent = summary.kept.length === 0 && !this.#review(visit, true)?.isIncomplete;
-      return isSilent ? this.show(IDLE, visit) : this.#showFilled(visit, summary, []);
-    }
     // The user has gone on meanwhile.
     if (isLate && !('summary' in visit.phase)) return;
     if (choices) {

@@ -120,7 +120,7 @@ export class Fill {
       if (!reported && !awaits) yield (reported = latest);
     }
     if (!reported) yield latest;
-    else if (latest.detail?.filled.join() !== reported.detail?.filled.join()) yield { ...latest, isLate: true };
+    else if (latest.detail.filled.join() !== reported.detail.filled.join()) yield { ...latest, isLate: true };
   }
 
   /** Writes what the page has taken away. `awaits`: the page may still respond. @param failed - the parts that have failed so far */
@@ -192,12 +192,5 @@ export class Fill {
       wrote: filled.length > 0,
       failed,
     };
-  }
-
-  /** Writes nothing into a form that the browser has filled, and offers a correction of fields that differ from the record. */
-  offer(form: ResolvedForm, order: FillOrder): Filled {
-    const own: FillOrder = { ...order, settings: { ...order.settings, policy: 'own' } };
-    const { detail: _, ...rest } = this.#report({ ...own, form, plan: this.#check.plan(form, own) }, { filled: [], failed: [] });
-    return rest;
   }
 }

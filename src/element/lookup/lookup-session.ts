@@ -84,7 +84,7 @@ export class LookupSession extends FillStore {
 
   /**
    * Looks a text up, as a code or as words, and fills the form.
-   * @param isAutomatic - the code field changed; a form that the browser has just filled is then left alone
+   * @param isAutomatic - the code field changed; what the browser has just filled is then not replaced
    * @throws {LookupError} after `dga-error`, with the form as it was
    * @throws an `AbortError` if a later lookup started
    */
@@ -107,7 +107,7 @@ export class LookupSession extends FillStore {
         const { addresses, searchtype } =
           (early && (await early)) ?? (await clientFor(settings).searchCode(code, searchOptions(settings, signal)));
         const records = foldRecords(addresses);
-        return { records, searchtype, only: records.length > 1 ? sharedRecord(records) : records[0] };
+        return { records, searchtype, only: visit.check.chosen(records) ?? sharedRecord(records) };
       };
       const way = { unasked: isAutomatic, settings };
       return this.search({ code, kind }, ask, undefined, way, acceptsWords && isLettersOnly(read) ? search : undefined);

@@ -20,6 +20,7 @@ import {
   hasPlace,
   leftOver,
   lostIn,
+  named,
   NO_FACTS,
   notChosen,
   showFields,
@@ -131,8 +132,7 @@ export class OrderCheck {
   resolve(found: FoundForm = this.#page.find(this.#block)): ResolvedForm {
     const { place } = this;
     const [field = place] = found.codeFields;
-    const isOther = !this.#page.block && field !== place && place?.isConnected;
-    if (isOther) return resolveForm(withoutFields(found));
+    if (!this.#page.block && field !== place && place?.isConnected) return resolveForm(withoutFields(found));
     return (this.#now = resolveForm(found));
   }
 
@@ -171,6 +171,13 @@ export class OrderCheck {
 
   #compare(form: ResolvedForm, records: readonly AddressRecord[]): PlaceDifference {
     return compare([...form.found, ...this.#filler.strays(form)], records);
+  }
+
+  /** Returns the only record, or the one whose town an address that was there first names: nothing is left to choose. */
+  chosen(records: readonly AddressRecord[]): AddressRecord | undefined {
+    const isFirst = records.length > 1 && !this.last && !this.#former;
+    const [only, second] = isFirst ? named(this.resolve().found, records) : records;
+    return second ? undefined : only;
   }
 
   /** Notices that a lookup begins. An address that the last fill did not write may be that of another code. */

@@ -219,16 +219,38 @@ describe("the browser's autofill", () => {
     autofill(page, MINE);
     await quiet(page);
     expect(page.values()).to.deep.equal(MINE);
-    expect(typesOf(page)).not.to.include('dga-fill');
     expect(page.message()).to.equal('');
     expect(page.part('undo') === null, 'undo').to.equal(true);
   });
 
-  it('is kept even if it leaves fields empty, in any order', async () => {
+  it('has its empty fields filled, in any order, and undo empties them', async () => {
     const page = await checkout();
     autofill(page, { city: '千代田区', zip: '1020072' });
-    await quiet(page);
-    expect(page.values()).to.deep.equal({ city: '千代田区', zip: '1020072' });
+    await page.settled('incomplete');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
+    page.part('undo')?.click();
+    expect(page.values()).to.deep.equal({ zip: '1020072', city: '千代田区' });
+  });
+
+  it('gets the ZIP Code of its Digital Address, which the page requires', async () => {
+    const page = await checkout();
+    autofill(page, { zip: 'A7E2FK2', city: '千代田区', line1: '丸の内2-7-2' });
+    await page.settled();
+    expect(page.values()).to.include({ zip: '100-0005', line1: '丸の内2-7-2' });
+  });
+
+  it('names its town among those of its code, so that no list is needed', async () => {
+    const page = await checkout();
+    autofill(page, { zip: '9800000', pref: '宮城県', city: '仙台市青葉区', line1: '一番町3-1' });
+    await page.settled('filled');
+    expect(page.message()).to.equal('');
+  });
+
+  it('gets the list of the towns of its code if it names none', async () => {
+    const page = await checkout();
+    autofill(page, { zip: '9800000', pref: '宮城県', city: '仙台市青葉区' });
+    await page.settled('choosing');
+    expect(page.values()).to.deep.equal({ zip: '9800000', pref: '宮城県', city: '仙台市青葉区' });
   });
 
   for (const policy of ['own', 'always'])
@@ -255,14 +277,6 @@ describe("the browser's autofill", () => {
     autofill(page, { zip: '1020072' });
     await page.settled('incomplete');
     expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
-  });
-
-  it('is completed when the user asks for a lookup', async () => {
-    const page = await checkout();
-    autofill(page, { zip: '1020072', city: '千代田区' });
-    await quiet(page);
-    await page.element.lookup();
-    expect(page.values()).to.include({ pref: '東京都', line1: '飯田橋' });
   });
 
   it('is distinguished from a script that fills the fields one by one, whose text belongs to the user', async () => {
@@ -674,20 +688,18 @@ describe('an address that the browser fills together with its code', () => {
     '<label>町名 <input id="town"></label><label>番地 <input id="block"></label>',
   );
 
-  it('is incomplete if the browser has no town for its field, which the message asks for', async () => {
+  it('gets the town for which the browser has no text', async () => {
     const page = await checkout(FORM);
     autofill(page, { zip: '102-0072', pref: '東京都', city: '千代田区' });
-    await waitUntil(() => page.message().includes('町名'));
-    expect(page.element.status).to.equal('incomplete');
-    expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区' });
+    await page.settled('incomplete');
+    expect(page.values()).to.deep.equal({ zip: '102-0072', pref: '東京都', city: '千代田区', town: '飯田橋' });
   });
 
   it('needs no message if it is complete', async () => {
     const page = await checkout(FORM);
     const texts = { zip: '102-0072', pref: '東京都', city: '千代田区', town: '飯田橋', block: '2-1' };
     autofill(page, texts);
-    await waitUntil(() => page.events.some(({ type }) => type === 'dga-results'));
-    await page.settled('idle');
+    await page.settled('filled');
     expect([page.message(), page.values()]).to.deep.equal(['', texts]);
   });
 });
