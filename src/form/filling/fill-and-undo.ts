@@ -104,8 +104,7 @@ export class FormFiller {
     const visible = new Set(changes.map(({ field }) => field).filter(isSeen));
     for (const [index, { field, parts, to, option, keeps }] of changes.entries()) {
       const before = read(field);
-      const beginning = this.#ownership.beginningOf(field, this);
-      const wasOurs = this.isOurs(field);
+      const ours = this.#ownership.oursIn(field, this);
       // The page may replace a field in response to an earlier write of the same fill.
       const isSame = field.isConnected && optionName(field, option) === names[index];
       if (!isSame || !this.#put(field, names[index] ? (option as number) : to, record)) {
@@ -114,7 +113,7 @@ export class FormFiller {
       }
       if (keeps !== '') this.#ownership.wrote(field, this, to.slice(0, -keeps.length));
       else this.#fields.set(field, parts);
-      written.push({ target: field, parts, before, after: read(field), wasOurs, beginning, keeps, wasVisible: visible.has(field) });
+      written.push({ target: field, parts, before, after: read(field), ours, keeps, wasVisible: visible.has(field) });
     }
     this.#replaced = written.flatMap(({ target, after }) => (read(target) !== after ? target : []));
     this.#steps = goesOn ? joinSteps(this.#steps, written) : written;
@@ -231,7 +230,7 @@ export class FormFiller {
     this.#adopt();
     const restored: Part[] = [];
     const kept: Part[] = [];
-    for (const { target, parts, before, after, wasOurs, beginning, keeps } of this.#lastFill) {
+    for (const { target, parts, before, after, ours, keeps } of this.#lastFill) {
       const value = back(target, before);
       if (
         value === undefined ||
@@ -243,8 +242,8 @@ export class FormFiller {
         if (target.isConnected && this.#ownership.ownerOf(target, this) === 'person') kept.push(...parts);
         continue;
       }
-      if (!wasOurs) this.#ownership.forget(target);
-      if (keeps !== '') this.#ownership.wrote(target, this, beginning);
+      if (ours === undefined) this.#ownership.forget(target);
+      else this.#ownership.wrote(target, this, ours);
       restored.push(...parts);
     }
     this.#lastFill = this.#steps = [];

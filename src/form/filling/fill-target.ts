@@ -18,9 +18,9 @@ export interface WriteStep {
   readonly parts: readonly Part[];
   readonly before: string;
   readonly after: string;
-  readonly wasOurs: boolean;
-  /** Whether the beginning was ours before, and whether the user's text follows what was written. */
-  readonly beginning: string;
+  /** The text that an earlier fill had written. */
+  readonly ours: string | undefined;
+  /** The user's text that follows what was written. */
   readonly keeps: string;
   /** Whether the user could see the field. Marked fields may be hidden. */
   readonly wasVisible: boolean;
@@ -32,8 +32,8 @@ export function joinSteps(earlier: readonly WriteStep[], later: readonly WriteSt
   const joined = later.map((step) => {
     // The block that the user typed alone, with the town in front of it now, is not part of the fill: undo leaves it.
     if (step.keeps !== '') return step;
-    const { before, wasOurs, beginning } = first.get(step.target) ?? step;
-    return { ...step, before, wasOurs, beginning };
+    const { before, ours } = first.get(step.target) ?? step;
+    return { ...step, before, ours };
   });
   // A field that the page has drawn again replaces the old one.
   const isReplaced = ({ target, parts }: WriteStep): boolean =>

@@ -156,14 +156,15 @@ export class TextOwnership {
     return this.#of(field).ours !== undefined;
   }
 
-  #ours(field: Field, writer: object): string | undefined {
+  /** Returns the text that the writer wrote into a field, which the user may have changed since. */
+  oursIn(field: Field, writer: object): string | undefined {
     const history = this.#of(field);
     return history.writer === writer ? history.ours : undefined;
   }
 
   /** Reports whether the field still holds what the writer wrote, in whatever spelling. It may be an empty string. */
   holds(field: Field, writer: object): boolean {
-    const ours = this.#ours(field, writer);
+    const ours = this.oursIn(field, writer);
     return !this.isTouched(field) && ours !== undefined && isSameText(ours, textIn(field));
   }
 
@@ -175,7 +176,7 @@ export class TextOwnership {
 
   /** Returns the writer's text if the field starts with it and the user continued it: 岩本町 of 岩本町2-1. Otherwise empty. */
   beginningOf(field: Field, writer: object): string {
-    const ours = this.#ours(field, writer) ?? '';
+    const ours = this.oursIn(field, writer) ?? '';
     return !isSelect(field) && field.value !== ours && textIn(field).startsWith(ours) ? ours : '';
   }
 
@@ -208,7 +209,7 @@ export class TextOwnership {
 
   /** Reports whether the page chose the option of a select, by markup or script, and the user has not touched it since. */
   isPreselected(select: HTMLSelectElement, writer: object): boolean {
-    if (this.isTouched(select) || this.#ours(select, writer) !== undefined) return false;
+    if (this.isTouched(select) || this.oursIn(select, writer) !== undefined) return false;
     if (select.options[select.selectedIndex]?.defaultSelected === true) return true;
     const { firstValue, isEarly } = this.#of(select);
     return firstValue === select.value && !isEarly && !isAutofilled(select);
