@@ -57,15 +57,15 @@ function isHopeless(text: string, read: ReadCode): boolean {
 }
 
 /** Watches the code field, which is the page's field, its two boxes or the built-in input, and requests lookups. */
-export class CodeField implements ReactiveController {
+export class CodeField extends CodeWatcher implements ReactiveController {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #builtIn: BuiltInInput;
   readonly #status: StatusLine;
   readonly #optional: Surroundings['optional'];
-  readonly #watcher: CodeWatcher = new CodeWatcher(this);
 
   constructor(element: LookupElement, session: LookupSession, builtIn: BuiltInInput, { status, optional }: Surroundings) {
+    super();
     this.#element = element;
     this.#session = session;
     this.#builtIn = builtIn;
@@ -75,7 +75,7 @@ export class CodeField implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#watcher.stop();
+    this.stop();
   }
 
   hostUpdated(): void {
@@ -83,14 +83,9 @@ export class CodeField implements ReactiveController {
     if (this.#builtIn.isShown) this.watch([...renderRoot.querySelectorAll<HTMLInputElement>('#code')]);
   }
 
-  /** The code field: one field, two boxes, or none. */
-  get fields(): readonly Field[] {
-    return this.#watcher.fields;
-  }
-
   /** The text in the code field; the text of two boxes is joined. */
   get text(): string {
-    return this.#builtIn.isShown || this.fields.length === 0 ? this.#builtIn.text : this.#watcher.text;
+    return this.#builtIn.isShown || this.fields.length === 0 ? this.#builtIn.text : this.typed;
   }
 
   set text(text: string) {
@@ -104,10 +99,7 @@ export class CodeField implements ReactiveController {
     if (second) writeField(second, whole.slice(3));
   }
 
-  /** Watches these fields and no others. */
-  watch(fields: readonly Field[]): void {
-    const signal = this.#watcher.watch(fields);
-    if (!signal) return;
+  protected override found(fields: readonly Field[], signal: AbortSignal): void {
     const enter = (): void => void this.#focused(signal);
     for (const field of fields) listen(field, 'focus', enter, signal);
     if (fields.some(hasFocus)) enter();
@@ -130,7 +122,7 @@ export class CodeField implements ReactiveController {
 
   /** Treats the current text as looked up, because the form was reset or the page called `lookup()`. */
   acceptText(): void {
-    this.#watcher.accept(this.text);
+    this.accept(this.text);
   }
 
   get #accepts(): readonly Accepted[] {
@@ -146,8 +138,8 @@ export class CodeField implements ReactiveController {
     return wordOf(this.#element, 'trigger');
   }
 
-  changed(): void {
-    const { text } = this.#watcher;
+  protected override changed(): void {
+    const text = this.typed;
     const read = this.#session.readCode(text);
     this.#session.isUsed = true;
     if (this.#builtIn.isShown) this.#builtIn.text = text;
@@ -163,25 +155,25 @@ export class CodeField implements ReactiveController {
     if (read.code && !isWord && this.#accepts.includes(read.kind) && this.#session.isNew(read.code)) this.#session.request(text, true);
   }
 
-  begun(): void {
+  protected override begun(): void {
     this.#session.typedOn(null);
   }
 
   /** Names what is wrong with the code when the user leaves the field, not earlier, and even before the chunk is loaded. */
-  left(): void {
-    const { text } = this.#watcher;
+  protected override left(): void {
+    const text = this.typed;
     // Beside an address, another code is reported even if the page itself starts the lookups.
     if (!this.#reports || (this.#trigger === 'manual' && !this.#session.record)) return;
     const read = this.#session.readCode(text);
     if (read.state === 'unreadable' || (read.code && !this.#accepts.includes(read.kind))) return this.#session.reject(text);
     this.#optional.load('interaction').then(
-      (interaction) => text === this.#watcher.text && interaction.left(),
+      (interaction) => text === this.typed && interaction.left(),
       () => undefined,
     );
   }
 
   #entered(event: KeyboardEvent): void {
-    const { text } = this.#watcher;
+    const text = this.typed;
     const { search, checks } = this.#optional.loaded;
     if (!this.#element.isDisabled && !search?.keyed(event, text) && this.#trigger !== 'manual' && !checks?.awaitsSubmit)
       this.#ask(event, text);
@@ -201,14 +193,14 @@ export class CodeField implements ReactiveController {
     else if (!isBusy) this.left();
   }
 
-  keyed(event: KeyboardEvent): void {
+  protected override keyed(event: KeyboardEvent): void {
     if (event.key === 'Enter') return this.#entered(event);
     const { interaction, search } = this.#optional.loaded;
     if (interaction?.choices.keyed(event, event.target === this.fields.at(-1))) event.preventDefault();
-    else search?.keyed(event, this.#watcher.text);
+    else search?.keyed(event, this.typed);
   }
 
-  reset(form: HTMLFormElement): void {
+  protected override reset(form: HTMLFormElement): void {
     // The browser calls `formResetCallback` for the element's own form.
     if (form !== this.#element.form) this.#element.formResetCallback();
   }

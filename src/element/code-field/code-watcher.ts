@@ -2,18 +2,6 @@ import { hasFocus, isComposingKey, listen } from '../../form/dom.ts';
 import { type Field, formOf } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 
-export interface CodeActions {
-  /** The user changed the text, and no input method is composing. */
-  changed(): void;
-  /** The user changed the first of two boxes: the code is not complete until the second one follows, or the focus leaves both. */
-  begun(): void;
-  /** The focus has left the field, or both boxes. */
-  left(): void;
-  /** The user pressed a key, except one of a composition. `preventDefault()` of Enter prevents the submission of the form. */
-  keyed(event: KeyboardEvent): void;
-  reset(form: HTMLFormElement): void;
-}
-
 /** Reports whether a field that was not watched contains what the user is typing: a page that the browser restores has no activation. */
 function isBeingTyped(field: Field): boolean {
   // Safari before 16.4 does not have it.
@@ -22,8 +10,7 @@ function isBeingTyped(field: Field): boolean {
 }
 
 /** Watches the code field, or its two boxes. */
-export class CodeWatcher {
-  readonly #actions: CodeActions;
+export abstract class CodeWatcher {
   #fields: readonly Field[] = [];
   #listening: AbortController | undefined;
   #composing = false;
@@ -32,9 +19,17 @@ export class CodeWatcher {
   /** The last text of each field, or of its two boxes, that was reported or needs no report. */
   readonly #known = new WeakMap<Field, string>();
 
-  constructor(actions: CodeActions) {
-    this.#actions = actions;
-  }
+  /** The user changed the text, and no input method is composing. */
+  protected abstract changed(): void;
+  /** The user changed the first of two boxes: the code is not complete until the second one follows, or the focus leaves both. */
+  protected abstract begun(): void;
+  /** The focus has left the field, or both boxes. */
+  protected abstract left(): void;
+  /** The user pressed a key, except one of a composition. `preventDefault()` of Enter prevents the submission of the form. */
+  protected abstract keyed(event: KeyboardEvent): void;
+  protected abstract reset(form: HTMLFormElement): void;
+  /** The code field is these fields now, until the signal aborts. */
+  protected abstract found(fields: readonly Field[], signal: AbortSignal): void;
 
   /** The watched fields: one field, two boxes, or none. */
   get fields(): readonly Field[] {
@@ -42,21 +37,21 @@ export class CodeWatcher {
   }
 
   /** The text in the field; the text of two boxes is joined. */
-  get text(): string {
+  protected get typed(): string {
     return this.fields.map(({ value }) => value).join('');
   }
 
   /** Treats a text of the fields as reported. */
-  accept(text: string = this.text): void {
+  accept(text: string = this.typed): void {
     for (const field of this.fields) this.#known.set(field, text);
   }
 
-  /** Watches these fields and no others. Returns a signal for new ones, which aborts when they change. */
-  watch(fields: readonly Field[]): AbortSignal | undefined {
-    if (fields.length === this.fields.length && fields.every((field, index) => field === this.fields[index])) return undefined;
+  /** Watches these fields and no others. */
+  watch(fields: readonly Field[]): void {
+    if (fields.length === this.fields.length && fields.every((field, index) => field === this.fields[index])) return;
     this.stop();
     const [field] = fields;
-    if (!field) return undefined;
+    if (!field) return;
     const [before] = this.#fields;
     this.#fields = fields;
     this.#listening = new AbortController();
@@ -73,13 +68,13 @@ export class CodeWatcher {
     const form = formOf(field);
     // The browser resets the fields after the event.
     const reset = (event: Event): void => {
-      setTimeout(() => event.defaultPrevented || signal.aborted || this.#actions.reset(form as HTMLFormElement));
+      setTimeout(() => event.defaultPrevented || signal.aborted || this.reset(form as HTMLFormElement));
     };
     if (form) listen(form, 'reset', reset, signal);
     // The user typed before the element had found the field, or before its script arrived.
     const isLate = (each: Field): boolean => TextOwnership.of(each).holdsEntry(each, this.#startMs) || isBeingTyped(each);
     if (fields.some(isLate)) this.#report();
-    return signal;
+    this.found(fields, signal);
   }
 
   stop(): void {
@@ -97,7 +92,7 @@ export class CodeWatcher {
       if (type === 'change') return;
       // The two boxes are reported later, even if they contain the old code again.
       this.accept('');
-      return this.#actions.begun();
+      return this.begun();
     }
     const listening = this.#listening;
     // The browser fills two boxes one after the other.
@@ -116,9 +111,9 @@ export class CodeWatcher {
   }
 
   #report(isEntered = false): void {
-    if (!isEntered && this.text === (this.#known.get(this.fields[0] as Field) ?? '')) return;
+    if (!isEntered && this.typed === (this.#known.get(this.fields[0] as Field) ?? '')) return;
     this.accept();
-    this.#actions.changed();
+    this.changed();
   }
 
   // Chromium dispatches no `input` after this event, Safari dispatches one before it.
@@ -131,10 +126,10 @@ export class CodeWatcher {
     this.#composing = false;
     if (this.fields.includes(event.relatedTarget as Field)) return;
     if (this.fields.length > 1) this.#report();
-    this.#actions.left();
+    this.left();
   }
 
   #key(event: KeyboardEvent): void {
-    if (!isComposingKey(event)) this.#actions.keyed(event);
+    if (!isComposingKey(event)) this.keyed(event);
   }
 }
