@@ -44,13 +44,13 @@ export class PickerBox {
   constructor(level: SearchedLevel, control: PickerControl) {
     this.#level = level;
     this.#control = control;
-    this.#count = new PauseText(control);
+    this.#count = new PauseText(control.element);
     this.#list = new Combobox({
       id: `picker-${level}`,
       items: () => this.#matches,
       draw: (option) => this.#renderOption(option),
       choose: (option) => control.choose(level, option),
-      changed: () => control.requestUpdate(),
+      changed: () => control.element.requestUpdate(),
     });
   }
 
@@ -236,18 +236,18 @@ export class PickerBox {
     else if (isEmpty && chosen) this.#control.unchoose(this.#level);
     else if (isEmpty) {
       this.forget();
-      this.#control.requestUpdate();
+      this.#control.element.requestUpdate();
     } else {
       setTimeout(() => {
         this.#isUnmatched = this.#typed === text;
-        this.#control.requestUpdate();
+        this.#control.element.requestUpdate();
       }, FOCUS_READ_MS);
     }
   }
 
   /** Shows the choice in the input, unless the user is typing. Call after every render. */
   rendered(): void {
-    const { root } = this.#control;
+    const root = this.#control.element.renderRoot;
     const input = root.querySelector<HTMLInputElement>(`input#picker-${this.#level}`);
     if (!input) return;
     const { chosen } = this.#state;

@@ -3,12 +3,12 @@ import type { AddressPicker } from '../../client/picker-model/address-picker.ts'
 import type { PickerLevel, PickerOption } from '../../client/picker-model/picker-options.ts';
 import type { PlaceInForm } from '../../form/place-in-form.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { LookupElement } from '../properties.ts';
 
 /** The operations that the views of the pickers call. */
 export interface PickerControl {
   readonly model: AddressPicker;
-  /** The shadow root that the pickers are rendered in. */
-  readonly root: ParentNode;
+  readonly element: LookupElement;
   /** The messages in the page's language; `undefined` until they are loaded. */
   readonly messages: Messages | undefined;
   /** Requests the list of a level unless it is loaded. */
@@ -18,5 +18,4 @@ export interface PickerControl {
   /** Looks up names that the page's selects contain, and continues from this level. */
   adopt(place: Partial<PlaceInForm>, level: PlaceLevel): void;
   repeatMessage(): void;
-  requestUpdate(): void;
 }

@@ -81,7 +81,8 @@ export class PickerSelect {
     const before = this.#rendered;
     this.#rendered = [options, chosen, messages];
     return (
-      this.#rendered.every((value, i) => value === before[i]) && this.#control.root.querySelector(`select#picker-${this.#level}`) !== null
+      this.#rendered.every((value, i) => value === before[i]) &&
+      this.#control.element.renderRoot.querySelector(`select#picker-${this.#level}`) !== null
     );
   }
 }

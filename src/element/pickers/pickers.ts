@@ -41,10 +41,10 @@ const UNKNOWN_PLACE: PlaceInForm = { prefecture: ' ', city: ' ' };
 export class Pickers implements PickerControl, ReactiveController {
   static readonly styles: readonly CSSResult[] = [pickersStyles];
 
-  readonly #element: LookupElement;
+  readonly element: LookupElement;
   readonly #session: LookupSession;
   readonly #page: PageSync = new PageSync(this);
-  readonly #view: PickersView = new PickersView(this);
+  readonly #view: PickersView;
   readonly #drawn: HTMLElement = create('div');
   readonly #writer: ChoiceWriter;
   #messages: Messages | undefined;
@@ -66,7 +66,8 @@ export class Pickers implements PickerControl, ReactiveController {
 
   constructor(element: LookupElement, session: LookupSession) {
     addPickerMessages();
-    this.#element = element;
+    this.element = element;
+    this.#view = new PickersView(this);
     this.#session = session;
     this.#writer = new ChoiceWriter(element, session);
     session.page.readers = [readPickerMark, ...session.page.readers];
@@ -82,7 +83,7 @@ export class Pickers implements PickerControl, ReactiveController {
     const { signal } = this.#connection;
     const record = this.#picker?.state.record ?? this.#session.record;
     this.#picker = undefined;
-    this.#page.listen(this.#element.getRootNode(), signal);
+    this.#page.listen(this.element.getRootNode(), signal);
     window.addEventListener('pagehide', () => this.#picker?.stop(), { signal });
     // The element was moved, or the pickers were added after a lookup: keep the address unless the new form contradicts it.
     if (record) this.model.show(record);
@@ -101,7 +102,7 @@ export class Pickers implements PickerControl, ReactiveController {
   // The interface for the views
 
   get model(): AddressPicker {
-    const lists = listsFor(this.#element);
+    const lists = listsFor(this.element);
     if (!this.#picker || lists !== this.#lists) {
       const isReplaced = this.#picker !== undefined;
       this.#picker?.stop();
@@ -118,10 +119,6 @@ export class Pickers implements PickerControl, ReactiveController {
     return this.#picker;
   }
 
-  get root(): ParentNode {
-    return this.#element.renderRoot;
-  }
-
   get messages(): Messages | undefined {
     return this.#messages;
   }
@@ -133,14 +130,14 @@ export class Pickers implements PickerControl, ReactiveController {
   choose(level: PickerLevel, option: PickerOption): void {
     for (const one of PICKER_LEVELS.slice(PICKER_LEVELS.indexOf(level))) this.#view.box(one)?.forget();
     this.#view.box(level)?.close();
-    if (this.model.state.levels[level].chosen?.key === option.key) this.requestUpdate();
+    if (this.model.state.levels[level].chosen?.key === option.key) this.element.requestUpdate();
     else this.model.choose(level, option);
   }
 
   unchoose(level: PickerLevel): void {
     this.#view.box(level)?.forget();
     if (this.model.state.levels[level].chosen) this.model.back(level);
-    else this.requestUpdate();
+    else this.element.requestUpdate();
   }
 
   adopt(place: Partial<PlaceInForm>, level: PlaceLevel): void {
@@ -154,21 +151,17 @@ export class Pickers implements PickerControl, ReactiveController {
     this.#session.repeat();
   }
 
-  requestUpdate(): void {
-    this.#element.requestUpdate();
-  }
-
   // The form
 
   get #levels(): readonly PlaceLevel[] {
-    return levelsOf(this.#element.pickers);
+    return levelsOf(this.element.pickers);
   }
 
   /** The levels shown as built-in pickers. If the page has marked selects, only levels that `pickers` names in addition to them. */
   get #builtIn(): readonly PlaceLevel[] {
     if (this.#session.page.isAbroad) return [];
     if (this.#page.size === 0) return this.#levels;
-    return namesLevels(this.#element.pickers) ? this.#levels.filter((level) => !this.#page.get(level)) : [];
+    return namesLevels(this.element.pickers) ? this.#levels.filter((level) => !this.#page.get(level)) : [];
   }
 
   /** Call when controls of the form, or their values, have changed. */
@@ -191,9 +184,9 @@ export class Pickers implements PickerControl, ReactiveController {
     if (isNew) {
       this.#watchForSight();
       // The focus may be in one of the selects already.
-      this.#page.near((this.#element.getRootNode() as Document | ShadowRoot).activeElement);
+      this.#page.near((this.element.getRootNode() as Document | ShadowRoot).activeElement);
     }
-    this.requestUpdate();
+    this.element.requestUpdate();
   }
 
   /** Whether the form now contains another place than the choice of a level. */
@@ -215,7 +208,7 @@ export class Pickers implements PickerControl, ReactiveController {
       this.#sight?.disconnect();
       this.load('prefecture');
     });
-    const builtIn = this.#builtIn.includes('prefecture') ? this.root.querySelector('#picker-prefecture') : null;
+    const builtIn = this.#builtIn.includes('prefecture') ? this.element.renderRoot.querySelector('#picker-prefecture') : null;
     for (const select of [this.#page.prefectureToFill, builtIn]) if (select) this.#sight.observe(select);
   }
 
@@ -238,7 +231,7 @@ export class Pickers implements PickerControl, ReactiveController {
       this.#fill(state);
       if (next) this.load(next);
     } else if (cause === 'list' && this.#hasEndedAtCity(state)) this.#fill(state);
-    this.requestUpdate();
+    this.element.requestUpdate();
   }
 
   /** Whether the list of towns has turned out to be empty after the city was filled, so that the city's only ZIP Code is known now. */
@@ -249,7 +242,7 @@ export class Pickers implements PickerControl, ReactiveController {
   #fill(state: PickerState): void {
     const record = state.record ?? NO_RECORD;
     const continues = this.#filled !== null && record.pref_code === this.#filled.pref_code;
-    dispatch(this.#element, 'dga-pick', pickDetail(state));
+    dispatch(this.element, 'dga-pick', pickDetail(state));
     this.#filled = state.record;
     void this.#writer.write(record, hasEnded(state, this.#levels), continues);
   }
@@ -261,7 +254,7 @@ export class Pickers implements PickerControl, ReactiveController {
     // A second state with the same record, such as an offer, must not undo what the user typed since.
     const isNew = record !== this.#followed;
     this.#followed = record;
-    if (this.#writer.isFilling || this.#levels.length === 0 || !this.#element.isConnected) return;
+    if (this.#writer.isFilling || this.#levels.length === 0 || !this.element.isConnected) return;
     if (record && record !== this.#filled) {
       if (!isNew) return;
       if (this.#page.agreeWith(record)) this.model.show(record);
@@ -334,13 +327,13 @@ export class Pickers implements PickerControl, ReactiveController {
 
   draw(messages: Messages): HTMLElement {
     this.#messages = messages;
-    const context = { levels: this.#levels, builtIn: this.#builtIn, isDisabled: this.#element.isDisabled, place: this.#place };
+    const context = { levels: this.#levels, builtIn: this.#builtIn, isDisabled: this.element.isDisabled, place: this.#place };
     render(this.#view.render(messages, context), this.#drawn);
     return this.#drawn;
   }
 
   hostUpdated(): void {
     this.#view.rendered();
-    if (!this.#sight && this.root.querySelector('#picker-prefecture')) this.#watchForSight();
+    if (!this.#sight && this.element.renderRoot.querySelector('#picker-prefecture')) this.#watchForSight();
   }
 }
