@@ -39,7 +39,6 @@ export const PLACE_PARTS: readonly Part[] = [...PLACE_LEVELS, 'address'];
 
 const KNOWN: ReadonlySet<string> = new Set(PARTS);
 
-/** Reports whether a string is the name of a part. */
 export function isPart(word: string): word is Part {
   return KNOWN.has(word);
 }

@@ -6,12 +6,10 @@ import type { AddressRecord } from './record.ts';
  */
 const NOTE = /^以下に掲載|の次に.*番地がくる場合|.一円$/u;
 
-/** Reports whether a `town_name` is a note instead of a town. */
 export function isTownNote(townName: string): boolean {
   return NOTE.test(townName);
 }
 
-/** Removes the town from a record if it is a note. */
 export function withoutTownNote(record: AddressRecord): AddressRecord {
   return record.town_name !== null && isTownNote(record.town_name)
     ? { ...record, town_name: null, town_kana: null, town_roma: null }

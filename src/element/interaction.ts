@@ -65,23 +65,6 @@ function warnOfFields(element: LookupElement): void {
       warn(`fields.${part}="${target}" matches no element with a value.`);
 }
 
-/**
- * Names what is wrong with a code that the user has left. One that is not complete, was emptied after a fill, or is not looked up yet beside
- * the address of another one is not an error: the user may come back to it.
- */
-function reportLeft(element: LookupElement, session: LookupSession): void {
-  const read = session.readCode();
-  const { accepted } = element;
-  if (read.state === 'empty' && session.record) session.remark((messages) => orderMessages(messages).emptied);
-  const { formerZip } = session.state;
-  if (formerZip && read.code && session.isNew(read.code))
-    session.remark((messages) => orderMessages(messages).formerZip(hyphenateCode(formerZip)));
-  if (read.state !== 'unfinished') return;
-  const hasLetters = /[A-Z]/.test(read.typed) || !accepted.includes('postal-code');
-  const kind = hasLetters && accepted.includes('digital-address') ? 'digital-address' : 'postal-code';
-  session.remark((messages) => orderMessages(messages).unfinished(kind), 'code');
-}
-
 /** The time in which a key cuts a message off. */
 const READ_MS = 3000;
 
@@ -302,8 +285,22 @@ export class Interaction implements ReactiveController {
     return isBeforeFill ? this.#keypad.draw(messages) : [];
   }
 
+  /**
+   * Names what is wrong with a code that the user has left. One that is not complete, was emptied after a fill, or is not looked up yet beside
+   * the address of another one is not an error: the user may come back to it.
+   */
   left(): void {
-    reportLeft(this.#element, this.#session);
+    const session = this.#session;
+    const read = session.readCode();
+    const { accepted } = this.#element;
+    if (read.state === 'empty' && session.record) session.remark((messages) => orderMessages(messages).emptied);
+    const { formerZip } = session.state;
+    if (formerZip && read.code && session.isNew(read.code))
+      session.remark((messages) => orderMessages(messages).formerZip(hyphenateCode(formerZip)));
+    if (read.state !== 'unfinished') return;
+    const hasLetters = /[A-Z]/.test(read.typed) || !accepted.includes('postal-code');
+    const kind = hasLetters && accepted.includes('digital-address') ? 'digital-address' : 'postal-code';
+    session.remark((messages) => orderMessages(messages).unfinished(kind), 'code');
   }
 
   /** The list of addresses. `isSuggested`: the free-text search shows its own. */

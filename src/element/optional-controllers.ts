@@ -22,7 +22,6 @@ interface Controllers {
 
 type Name = keyof Controllers;
 
-/** The controllers that are loaded. */
 type Loaded = { -readonly [N in Name]?: Controllers[N] };
 
 /** The class of a controller, with the styles that it draws with. */

@@ -3,7 +3,6 @@ import type { Choice } from './describe.ts';
 
 /** The list, as its keys require it. */
 export interface ListKeys {
-  /** The visible choices in their order. */
   readonly order: readonly Choice[];
   /** Index of the active choice; -1 if there is none. */
   readonly active: number;

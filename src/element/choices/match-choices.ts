@@ -4,7 +4,6 @@ import type { Choice } from './describe.ts';
 
 const join = (...texts: readonly (string | null)[]): string => texts.join('');
 
-/** The choices as options of a picker, which can be searched. */
 function searchable(choices: readonly Choice[]): readonly PickerOption[] {
   return choices.map(({ record, name, detail }, i) => ({
     level: 'town',

@@ -81,7 +81,6 @@ export class Fill {
     });
   }
 
-  /** Writes a planned fill. */
   write(ready: PlannedFill, signal: AbortSignal): FirstResult {
     const { form, record, plan, way } = ready;
     const { goesOn = false, picked, over } = way;

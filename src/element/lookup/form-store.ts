@@ -22,7 +22,6 @@ export interface Visit {
   inJapan?: Visit;
 }
 
-/** The free-text search. */
 interface TextSearch {
   /** @throws {LookupError} after `dga-error` */
   lookUp(text: string): Promise<readonly AddressRecord[]>;
@@ -42,7 +41,6 @@ export class FormStore {
   protected readonly loads: Loads;
   readonly #listeners: ((state: LookupState) => void)[] = [];
   readonly #visits = new WeakMap<HTMLElement, Visit>();
-  /** The page's form. */
   readonly page: PageForm;
   /** The address that the user is in. */
   protected visit: Visit;

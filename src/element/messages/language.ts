@@ -9,7 +9,6 @@ import type { LookupElement } from '../properties.ts';
 
 interface Language {
   readonly messages?: Messages;
-  /** Loads the messages if they are not there. */
   readonly load?: () => Promise<Messages>;
   loading?: Promise<void> | undefined;
   hasFailed?: boolean;

@@ -6,7 +6,6 @@ import type { Accepted } from '../attributes.ts';
 import type { CheckMessages } from './check-messages.ts';
 import type { FillSummary } from '../fill-summary.ts';
 
-/** Names of parts. */
 export type PartNames = { readonly [P in Part]?: string };
 
 /**

@@ -23,7 +23,6 @@ export function hasEnded({ level, record }: PickerState, shown: readonly PlaceLe
   return level === null || shown.every((one) => PLACE_LEVELS.indexOf(one) < PLACE_LEVELS.indexOf(level));
 }
 
-/** The detail of `dga-pick` for a state of the pickers. */
 export function pickDetail({ levels, record }: PickerState): PickDetail {
   const picked = (level: PlaceLevel): PickDetail['city'] => {
     const { chosen } = levels[level];

@@ -9,7 +9,6 @@ export class SubmitHold {
   readonly #demand = new BlockDemand();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether the comparison is open. */
   get isOpen(): boolean {
     return this.#timer !== undefined;
   }

@@ -69,7 +69,6 @@ export class TextOwnership {
   /** The end of the composition in a field: a write would be inserted twice. */
   composition: Promise<void> | undefined;
 
-  /** Returns the ownership of the texts in the document of a node. */
   static of(node: Node): TextOwnership {
     const document = node.ownerDocument ?? node;
     let ownership = byDocument.get(document);
@@ -119,7 +118,6 @@ export class TextOwnership {
     history.together = this.#turn.add(field);
   }
 
-  /** Dispatches the event of a write. */
   dispatch(field: Field, event: Event): void {
     (event as { [WRITTEN]?: boolean })[WRITTEN] = true;
     this.#dispatching += 1;
