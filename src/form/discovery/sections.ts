@@ -223,27 +223,18 @@ function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: C
   );
 }
 
-/** Reports whether a field belongs to another ZIP Code of its group: `customer[g_city]` and `customer[b_city]`, or 本籍郵便番号 behind 住所. */
-function isOfAnotherZip(
-  candidate: Candidate,
-  open: readonly Candidate[],
-  runs: ReturnType<typeof runsOf>,
-  zip: ZipRun | undefined,
-): boolean {
-  const isOther = runs.get(candidate)?.[0].whose !== zip?.[0].whose;
-  return isOther || open.some((other) => other.group === candidate.group && runs.get(other) === zip && isRival(candidate, other));
-}
-
 /** Reports whether a field belongs to another address, by its group or its place. */
-function isOfAnotherGroup(candidate: Candidate, { open, zips, zip }: ReadFields, group: string, runs?: ReturnType<typeof runsOf>): boolean {
+function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group: string, runs?: ReturnType<typeof runsOf>): boolean {
   // Fields that the page names need not be visible.
   if (candidate.source === 'fields' || candidate.source === 'for') return false;
   if (isZip(candidate) && zip) return !zip.includes(candidate);
   const { group: own } = candidate;
   if (own !== '' && !isInGroup(own, group)) return true;
-  if (zip && zips.length < 2 && isAskedAgain(candidate, open, zip[0])) return true;
-  if (!runs || runs.get(candidate) === zip) return false;
-  return own === '' || isOfAnotherZip(candidate, open, runs, zip);
+  if (!runs) return !!zip && isAskedAgain(candidate, open, zip[0]);
+  const run = runs.get(candidate);
+  // A group may have two ZIP Codes: `customer[g_city]` and `customer[b_city]`, or 本籍郵便番号 behind 住所.
+  const isOther = (): boolean => run?.[0].whose !== zip?.[0].whose || open.some((one) => one.group === own && runs.get(one) === zip);
+  return run !== zip && (own === '' || isOther());
 }
 
 /** Reports whether a building is that of another place: it is by itself in front of other questions. `kept`: the fields of the address. */
