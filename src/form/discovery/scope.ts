@@ -1,15 +1,10 @@
 import { contains, parentOf, queryAll } from '../dom.ts';
 import { type Field, formOf, isField } from '../field.ts';
 
-/** Returns the controls of a form in document order, even if a control named `elements` hides the property. */
-function formControls(form: HTMLFormElement): Field[] {
-  const own = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get?.call(form) as HTMLFormControlsCollection;
-  return [...own].filter(isField);
-}
-
 /** Returns the controls that one address may use: those of a form, or those below a root that belong to no form. */
 export function controlsOf(owner: HTMLFormElement | null, root: ParentNode): Field[] {
-  if (owner) return formControls(owner);
+  // A control named `elements` hides the property.
+  if (owner) return [...Reflect.get(HTMLFormElement.prototype, 'elements', owner)].filter(isField);
   return queryAll(root, 'input, select, textarea').filter((control): control is Field => isField(control) && control.form === null);
 }
 
