@@ -12,6 +12,7 @@ export interface Loss {
 
 /** What a field takes, what it lost to others, and the rules that gave it something. */
 export interface Assignment {
+  readonly slot: Candidate;
   readonly parts: Part[];
   readonly lost: ReadonlyMap<Part, Loss>;
   readonly rules: string[];
@@ -68,7 +69,7 @@ export function assign(
     const losses = isZip(slot) ? [] : claimsOf(slot).map((part) => [part, lossOf(part, slot, all, zip)] as const);
     const lost = new Map(losses.filter((one): one is readonly [Part, Loss] => one[1] !== undefined));
     const rest = (parts: readonly Part[] = []): Part[] => parts.filter((part) => !lost.has(part));
-    assigned.set(slot.field, { parts: rest(slot.parts), rules: [], lost });
+    assigned.set(slot.field, { slot, parts: rest(slot.parts), rules: [], lost });
     return { ...slot, parts: rest(slot.parts), spare: rest(slot.spare) };
   });
   const taken = new Set([...slots.flatMap(({ parts }) => parts), ...shown(slots)]);

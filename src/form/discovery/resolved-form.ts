@@ -1,5 +1,5 @@
 import { type Part, PARTS } from '../../address/parts.ts';
-import { assign, type Assignment } from './assign.ts';
+import { assign } from './assign.ts';
 import { CHAIN } from './evidence/vocabulary.ts';
 import type { FoundForm } from './find-form.ts';
 import {
@@ -62,9 +62,7 @@ export function resolveForm(form: FoundForm): ResolvedForm {
   for (const candidate of candidates) if (candidate.refusal) refuse(candidate, candidate.refusal);
   for (const other of others) refuse(other, 'other-question', undefined, other.overruled?.flatMap(asksFor));
   const own = fieldsOfAddress(form.fields, refuse);
-  const assigned = assign(own, zip?.[0], (kept) => shownParts(form.fields, kept));
-  for (const candidate of own) {
-    const { parts, rules, lost } = assigned.get(candidate.field) as Assignment;
+  for (const { slot: candidate, parts, rules, lost } of assign(own, zip?.[0], (kept) => shownParts(form.fields, kept)).values()) {
     for (const [part, { why, to }] of lost) refuse(candidate, why, to, [part]);
     const box = zip?.length === 2 ? (['first', 'second'] as const)[zip.indexOf(candidate)] : undefined;
     const ordered = PARTS.filter((part) => parts.includes(part) && !nowhere.has(part));
