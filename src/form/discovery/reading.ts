@@ -124,6 +124,11 @@ export function claimsOf({ parts, spare = [] }: FieldReading): readonly Part[] {
   return parts.length > 0 ? parts : spare;
 }
 
+/** Reports whether words name no part of an address, and no line. */
+export function namesNothing(words: Pick<FieldReading, 'parts' | 'line'> | undefined): boolean {
+  return words?.parts.length === 0 && !words.line;
+}
+
 /** Reports whether a field takes the ZIP Code only. */
 export function isZip({ parts }: FieldReading): boolean {
   return parts.length === 1 && parts[0] === 'postal-code';

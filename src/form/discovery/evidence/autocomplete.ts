@@ -1,17 +1,12 @@
-import type { Part } from '../../../address/parts.ts';
 import { onOneLine } from '../../dom.ts';
+import type { FieldReading } from '../reading.ts';
 import { partsOf, TOKENS } from './vocabulary.ts';
 
-/** The meaning of an `autocomplete` attribute by the HTML standard's autofill processing model. */
-export interface Autofill {
-  /** `section-*` name and `shipping` or `billing`. Fields with the same values belong to one address. */
+/** The reading of an `autocomplete` attribute by the HTML standard's autofill processing model. */
+export interface Autofill extends FieldReading {
   readonly group: string;
   /** The field name: `postal-code`, `address-level1`, `email` … */
   readonly token: string;
-  /** The parts that the token means; empty for other tokens. */
-  readonly parts: readonly Part[];
-  /** The parts that it takes if no other field does. */
-  readonly spare: readonly Part[];
 }
 
 /** The words that the standard's other tokens begin or end with. Words outside the standard, which pages use to switch autofill off, count as absent. */
@@ -37,5 +32,12 @@ export function readAutocomplete(attribute: string | null): Autofill | undefined
   const parts = partsOf(TOKENS.get(token));
   // A whole line takes what no other field does.
   const isSpare = parts.length > 1;
-  return { group: [section, use].filter(Boolean).join(' '), token, parts: isSpare ? [] : parts, spare: isSpare ? parts : [] };
+  return {
+    source: 'autocomplete',
+    parts: isSpare ? [] : parts,
+    spare: isSpare ? parts : [],
+    reason: `autocomplete="${attribute}"`,
+    group: [section, use].filter(Boolean).join(' '),
+    token,
+  };
 }

@@ -1,21 +1,17 @@
 import type { Part } from '../../../address/parts.ts';
 import { queryAll } from '../../dom.ts';
 import { type Field, isSelect } from '../../field.ts';
-import type { FieldReading } from '../reading.ts';
+import { type FieldReading, namesNothing } from '../reading.ts';
 import { type OwnText, ownTexts, textFollowing } from './nearby-texts.ts';
 import { isExample, partsOfExample, splitExample } from './read-example.ts';
 import { isNote, isSilent, LATIN, type Meaning, meaningOf } from './read-label.ts';
 import { nameOf, wordsOf } from './read-name.ts';
 import { CHAIN, containsAny } from './vocabulary.ts';
 
-/** The meaning of a field's label. */
-export interface Label extends Meaning {
-  /** The text of the label. */
-  readonly text: string;
+/** The reading of a field's label. */
+export interface Label extends FieldReading {
   /** Whether the text belongs to this field only. */
   readonly isOwn: boolean;
-  /** Whether the label names another question, as opposed to an unknown one. */
-  readonly isOther?: boolean;
 }
 
 const isPrefecture = (text: string): boolean => partsOfExample(text).join() === 'prefecture';
@@ -46,25 +42,20 @@ function exampleIn(texts: readonly OwnText[]): readonly Part[] {
 }
 
 /** Returns the parts of the example in a separate text below the label of a field or behind the field. */
-function exampleBeside(texts: readonly OwnText[], field: Field): readonly Part[] {
-  // Between two fields without labels, an example belongs to the first.
-  const [near, label] = texts.filter(({ tie }) => tie === 'before');
-  for (const text of [(label && near?.text) ?? '', textFollowing(field)]) {
-    // Text that is nothing but an example: 記入例：港区西麻布. 例：番地、丁目 names parts and shows none.
-    const [before, example] = splitExample(text);
-    if (example !== undefined && isSilent(before)) return isExample(example) || !meaningOf(example) ? partsOfExample(text) : [];
-    // 市区町村を入れてください
-    const asked = isSilent(text) && meaningOf(text)?.parts;
-    if (asked) return asked;
-  }
-  return [];
+function exampleBeside(field: Field): readonly Part[] {
+  const text = textFollowing(field);
+  // Text that is nothing but an example: 記入例：港区西麻布. 例：番地、丁目 names parts and shows none.
+  const [before, example] = splitExample(text);
+  if (example !== undefined && isSilent(before)) return isExample(example) || !meaningOf(example) ? partsOfExample(text) : [];
+  // 市区町村を入れてください
+  return (isSilent(text) && meaningOf(text)?.parts) || [];
 }
 
 /** Returns the parts in the example of a field. */
 export function exampleOf(field: Field): readonly Part[] {
   const texts = [...ownTexts(field)];
   const own = exampleIn(texts);
-  return own.length > 0 ? own : exampleBeside(texts, field);
+  return own.length > 0 ? own : exampleBeside(field);
 }
 
 /** Reads a ZIP Code or an address as the example in a field that has no other word: `placeholder="100-0001"`. */
@@ -112,8 +103,8 @@ function isRemark(own: OwnText, meaning: Meaning | undefined, weak: Label | unde
 }
 
 /** Reports whether a text further up than 住所, such as 氏名 or お勤め先, belongs to another field. */
-function isOfOther({ tie }: OwnText, { parts: [part] }: Meaning): boolean {
-  return part === undefined || (tie === 'before' && !CHAIN.includes(part));
+function isOfOther({ tie }: OwnText, meaning: Meaning): boolean {
+  return namesNothing(meaning) || (tie === 'before' && !CHAIN.includes(meaning.parts[0] as Part));
 }
 
 /** Reports whether a framework made an English label out of the name: `Postal code` of `member[postalCode]`. */
@@ -126,13 +117,7 @@ function isFromName(text: string, field: Field): boolean {
 function isWeakLabel({ tie, text }: OwnText, meaning: Meaning | undefined, field: Field): boolean {
   if (!meaning) return isFromName(text, field);
   const has = (other: Element): boolean => other.getAttribute('placeholder')?.split('※')[0] === text;
-  return tie === 'attribute' && (meaning.parts.length === 0 || queryAll(field.getRootNode() as ParentNode, 'input').filter(has).length > 1);
-}
-
-/** Completes a label that names parts, or another question. */
-function exactLabel(label: Label, { tie }: OwnText, field: Field): Label {
-  const parts = widened(label.parts, field, tie === 'attribute');
-  return { ...label, parts, isOther: parts.length === 0 };
+  return tie === 'attribute' && (namesNothing(meaning) || queryAll(field.getRootNode() as ParentNode, 'input').filter(has).length > 1);
 }
 
 /**
@@ -146,10 +131,11 @@ export function labelOf(field: Field): Label | undefined {
   for (const own of ownTexts(field)) {
     const meaning = meaningOf(own.text);
     if (isRemark(own, meaning, weak)) continue;
-    const label = { parts: [], ...meaning, text: own.text, isOwn: !own.isShared };
+    const label: Label = { source: 'label', parts: [], ...meaning, reason: own.text, isOwn: !own.isShared, isOther: namesNothing(meaning) };
     if (meaning?.line) line ??= label;
-    else if (isWeakLabel(own, meaning, field)) weak ??= { ...label, isOther: meaning?.parts.length === 0 };
-    else if (meaning) return line && isOfOther(own, meaning) ? line : exactLabel(label, own, field);
+    else if (isWeakLabel(own, meaning, field)) weak ??= label;
+    else if (meaning)
+      return line && isOfOther(own, meaning) ? line : { ...label, parts: widened(label.parts, field, own.tie === 'attribute') };
     else if (!line && !isOpen(own)) return label;
   }
   return line ?? weak;

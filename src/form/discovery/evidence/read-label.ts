@@ -1,21 +1,10 @@
 import { type Part, PARTS } from '../../../address/parts.ts';
+import type { FieldReading } from '../reading.ts';
 import { splitExample } from './read-example.ts';
 import { CHAIN, containsAny, LABEL_WORDS, partsOf } from './vocabulary.ts';
 
-/** The parts that a label names. `[]`: something that is not part of an address. */
-export interface Meaning {
-  readonly parts: readonly Part[];
-  /** The label says 住所 without naming parts. */
-  readonly line?: boolean;
-  /** Whose address it is: 実家 in 実家の住所. */
-  readonly whose?: string | undefined;
-  /** Whether only a ZIP Code of the same owner makes it an address: 担当者住所, but not 希望都道府県. */
-  readonly needsOwner?: boolean;
-  /** The senses of all its words, and `count` if it has a number. */
-  readonly senses?: readonly string[];
-}
-
-const NOTHING: Meaning = { parts: [] };
+/** What words say, wherever they are. Without parts and `line`: something that is not part of an address. */
+export type Meaning = Omit<FieldReading, 'source' | 'reason'>;
 
 /** Longer texts are sentences about a field, not its label. */
 const LONGEST = 60;
@@ -208,7 +197,7 @@ function wholeMeaning(label: string): Meaning | undefined {
   const whole = take(text);
   if (Number(digitsOf(text)) > 0) whole.senses.add('count');
   // 郵便番号（確認） asks for the same text again.
-  if (whole.senses.has('again')) return NOTHING;
+  if (whole.senses.has('again')) return { parts: [] };
   const outside = text.replace(BRACKETS, '').trim();
   // A label may consist of nothing else: （番地）*.
   return LETTER.test(outside) && outside !== text ? bracketMeaning(text, outside, whole) : ownMeaning(text, whole, take(''), whole);

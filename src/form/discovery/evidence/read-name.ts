@@ -1,7 +1,7 @@
 import type { Part } from '../../../address/parts.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
 import type { FieldReading } from '../reading.ts';
-import { inForm, meaningOf } from './read-label.ts';
+import { inForm, type Meaning, meaningOf } from './read-label.ts';
 import { NAME_ENDS, NAME_WORDS, partsOf, ROMANIZATIONS } from './vocabulary.ts';
 
 /** Other kinds of address or code: `email_address`, `ip_address`, `tel_city_code`. */
@@ -52,7 +52,7 @@ function senseOf(word: string): { readonly sense: string | undefined; readonly k
 export const isEmptyName = (name: string): boolean => /^(?:te?xt|input|field|box|\d)*$/.test(wordsOf(name).join(''));
 
 /** Reads the end of a name. The longest known end wins. */
-function lookUp(words: readonly string[]): Pick<FieldReading, 'parts' | 'line' | 'whose' | 'senses' | 'isOther'> | undefined {
+function lookUp(words: readonly string[]): Meaning | undefined {
   if (/\P{ASCII}/u.test(words.join(''))) return meaningOf(words.join(''));
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {
     const end = words.slice(from).join('');

@@ -1,7 +1,7 @@
 import type { Part } from '../../../address/parts.ts';
 import { queryAll } from '../../dom.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
-import { claimsOf, type FieldReader, type FieldReading } from '../reading.ts';
+import { claimsOf, type FieldReader, type FieldReading, namesNothing } from '../reading.ts';
 import { readAutocomplete } from './autocomplete.ts';
 import { exampleOf, type Label, labelOf, OFFERED_PREFECTURES, offersPrefectures, readExample } from './find-label.ts';
 import { readName } from './read-name.ts';
@@ -24,20 +24,15 @@ export interface Row {
 }
 
 const says = (reading: { readonly parts: readonly Part[] } | undefined): boolean => (reading?.parts.length ?? 0) > 0;
-const isOther = ({ label }: Weighing): boolean => label?.parts.length === 0 && !label.line;
+const isOther = ({ label }: Weighing): boolean => namesNothing(label);
 /** Names that do not narrow the label 住所: `<label>住所 <input name="city">`. */
 const saysAll = ({ label, name }: Weighing): boolean =>
   !!name?.parts.every((part) => (part !== 'prefecture' && CHAIN.includes(part)) || (label?.whose && !part.startsWith('p')));
 const takeName = ({ name }: Weighing): FieldReading | undefined => name;
 const takeExample = ({ field, label }: Weighing): FieldReading | undefined => readExample(field, !!label?.line);
 const takeOptions = ({ label, name }: Weighing): FieldReading | undefined =>
-  name?.parts[0] === 'prefecture'
-    ? name
-    : label?.parts[0] === 'prefecture'
-      ? { source: 'label', parts: ['prefecture'], reason: label.text }
-      : OFFERED_PREFECTURES;
-const takeLabel = ({ label, name }: Weighing): FieldReading | undefined =>
-  label && { ...label, source: 'label', reason: label.text, overruled: name && [name] };
+  name?.parts[0] === 'prefecture' ? name : label?.parts[0] === 'prefecture' ? { ...label, parts: ['prefecture'] } : OFFERED_PREFECTURES;
+const takeLabel = ({ label, name }: Weighing): FieldReading | undefined => label && { ...label, overruled: name && [name] };
 
 /** A label against the name and the options of its field. */
 export const LABEL_OR_NAME: Row[] = [
@@ -56,13 +51,13 @@ export const LABEL_OR_NAME: Row[] = [
   {
     id: 'zip-list',
     when: ({ field, label }) =>
-      label?.parts[0] === 'postal-code' && (isSelect(field) || (!isInput(field) && (label.whose !== '' || label.text.includes('住所')))),
+      label?.parts[0] === 'postal-code' && (isSelect(field) || (!isInput(field) && (label.whose !== '' || label.reason.includes('住所')))),
     takes: () => undefined,
   },
   {
     id: 'same',
     when: ({ label, name }) => says(name) && name?.parts.join() === label?.parts.join(),
-    takes: ({ label, name }) => name && { ...name, senses: label?.senses, reason: `${name.reason}, ${label?.text}` },
+    takes: ({ label, name }) => name && { ...name, senses: label?.senses, reason: `${name.reason}, ${label?.reason}` },
   },
   // 社名 above several fields asks for several companies.
   { id: 'companies', when: ({ label }) => label?.parts[0] === 'organization' && !label.isOwn, takes: takeName },
@@ -128,7 +123,7 @@ function decide(rows: readonly Row[], weighing: Weighing): FieldReading | undefi
 }
 
 /** Weighs the label of a field against its name. A list of companies or buildings belongs to the page's own data. */
-function weighWords(field: Field, label: Label | undefined): FieldReading | undefined {
+function readWords(field: Field, label: Label | undefined = labelOf(field)): FieldReading | undefined {
   const name = readName(field);
   const reading = decide(LABEL_OR_NAME, { field, label, name });
   if (isSelect(field) && reading?.parts.some((part) => part === 'organization' || part === 'building')) return undefined;
@@ -138,20 +133,12 @@ function weighWords(field: Field, label: Label | undefined): FieldReading | unde
   return { ...reading, whose, needsOwner, example: () => (example ??= exampleOf(field)) };
 }
 
-/** Reads the label and the name of a field. */
-function readWords(field: Field): FieldReading | undefined {
-  return weighWords(field, labelOf(field));
-}
-
 /** Reads `autocomplete` tokens, unless the label says something else or more. */
 function readTokens(field: Field): FieldReading | undefined {
-  const attribute = field.getAttribute('autocomplete');
-  const autofill = readAutocomplete(attribute);
-  if (!autofill) return undefined;
-  const { group, parts, spare } = autofill;
-  const token: FieldReading = { source: 'autocomplete', parts, spare, reason: `autocomplete="${attribute}"`, group };
+  const token = readAutocomplete(field.getAttribute('autocomplete'));
+  if (!token) return undefined;
   const label = labelOf(field);
-  const words = weighWords(field, label);
+  const words = readWords(field, label);
   return decide(TOKEN_OR_WORDS, { field, token, words, label: words && label });
 }
 
@@ -166,12 +153,6 @@ export function hAdrOf(element: Element): HTMLElement | null {
   return country && !isJapan(country.value ?? country.textContent ?? '') ? null : block;
 }
 
-/** Returns the parts of a label, otherwise of an example: 東3-12-12 says as much as 町名・番地. */
-function namedIn(field: Field, label: Label | undefined, isWide: boolean): readonly Part[] {
-  const { parts = [] } = label ?? {};
-  return parts.length > 0 || isWide ? parts : exampleOf(field);
-}
-
 /** Reads YubinBango's classes. A label such as 番地 or 建物名 narrows a class, and 市区町村・番地 widens it. */
 export function readHAdr(field: Field): FieldReading | undefined {
   const names = [...field.classList].filter((name) => CLASSES.has(name));
@@ -182,7 +163,8 @@ export function readHAdr(field: Field): FieldReading | undefined {
   const given = names
     .flatMap((name) => partsOf(CLASSES.get(name)))
     .map((part) => (part === 'prefecture-code' && isSelect(field) ? 'prefecture' : part));
-  const named = namedIn(field, label, names.length > 1);
+  // The example 東3-12-12 says as much as the label 町名・番地.
+  const named = says(label) || names.length > 1 ? (label?.parts ?? []) : exampleOf(field);
   const both = named.filter((part) => given.includes(part));
   const isNarrow = both.length < given.length;
   const able = both.length === 0 || names.length === 2 ? given : both;
