@@ -34,7 +34,9 @@ export function foldPlace(text: string): string {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s,、，・]+/g, '');
+    .replace(/[\s,、，・]+/g, '')
+    // A pasted address begins with its ZIP Code.
+    .replace(/^〒?\d{3}\D\d{4}(?=\p{sc=Han})/u, '');
   return (loadedForms.toModernForms?.(plain) ?? plain)
     .replace(/[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]/g, toNumber)
     .replace(/大字|字|第(?=\d)/g, '')

@@ -49,6 +49,7 @@ describe('an address that means the same place as the record', () => {
     ['with ノ for 之', record('石川県', '金沢市', '下之町'), form('石川県', '金沢市', '下ノ町3')],
     ['with 大字 and 字', record('福島県', '福島市', '飯坂町平野'), form('福島県', '福島市', '大字飯坂町字平野1')],
     ['without the county', record('愛知県', '愛知郡東郷町', '春木'), form('愛知県', '東郷町', '春木1')],
+    ['behind its ZIP Code', IIDABASHI, [{ parts: ['address'], text: '〒102−0072 東京都千代田区飯田橋2-1' }]],
     ['with a 丁目 in the town', record('岐阜県', '岐阜市', '本町１丁目'), form('岐阜県', '岐阜市', '本町1-2')],
   ];
   for (const [name, known, fields] of cases) test(`has no difference ${name}`, () => assert.deepEqual(comparePlace(fields, known), SAME));

@@ -59,6 +59,16 @@ describe('a saved address', () => {
     expect(page.values()).to.include(SAVED).and.not.have.property('line2');
   });
 
+  it('that was pasted with its ZIP Code lacks nothing but its block', async () => {
+    const page = await shop({ pref: '東京都', city: '千代田区', line1: '〒102-0072 東京都千代田区飯田橋' });
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.message()).to.contain('番地を入力してください。');
+    expect(page.part('replace')).to.equal(null);
+    await typeText(page.field('line1'), '3-10');
+    await page.settled('filled');
+  });
+
   it('in the same city can be replaced too', async () => {
     const page = await shop({ pref: '東京都', city: '千代田区', line1: '大手町1-1-1' });
     await typeText(page.field('zip'), '1020072');
