@@ -77,6 +77,10 @@ export class FormController implements ReactiveController, PageListener {
     });
   }
 
+  clicked(): void {
+    this.#session.edited(false);
+  }
+
   /** A button of the page that names this element, or is in its form, starts a lookup. */
   pressed(button: Element, event: Event): void {
     if (this.#element.isDisabled) return;

@@ -140,7 +140,10 @@ export class FillStore extends FormStore {
 
   /** Whether the user or the page has emptied the address and its code, which is not only in a step that is closed now. */
   get #isGone(): boolean {
-    return this.visit.check.isEmptied && this.page.found?.codeFields[0]?.value === '';
+    const { isEmptied, last } = this.visit.check;
+    // The form may have no option for a choice in the pickers that goes on.
+    const isPicking = last?.kind === 'shared' && last.code === null;
+    return isEmptied && !isPicking && this.page.found?.codeFields[0]?.value === '';
   }
 
   /** Updates the state after an edit. `hasLeft`: the user has left the field or submits the form, so that what is new is shown. */

@@ -1,6 +1,9 @@
 // What the element knows about the form may be out of date when the answer comes, or when a script of the page starts a lookup.
 import { expect, waitUntil } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
+import { pointAt, press, until } from '../pickers/picker-page.ts';
+import { filled } from './order-page.ts';
 
 const FIELDS = `<label>郵便番号<input id="zip"></label><label>都道府県<input id="pref"></label><label id="row">市区町村<input id="city"></label>
   <label>町名<input id="town"></label>`;
@@ -83,5 +86,40 @@ describe('a script that changes the page and calls lookup() at once', () => {
     page.element.clear();
     expect(page.values()).to.deep.equal({ zip: page.field('zip').value });
     expect(page.field('zip').value).to.not.equal('');
+  });
+});
+
+async function click(button: HTMLElement): Promise<void> {
+  await pointAt(button);
+  await sendMouse({ type: 'down' });
+  await sendMouse({ type: 'up' });
+}
+
+describe('a script that empties fields without an event while none has the focus', () => {
+  it('does not get the form submitted without its block', async () => {
+    const page = await filled('1020072', undefined, 'require-block');
+    await typeText(page.field('line1'), '2-1');
+    await press('Tab');
+    await page.settled('filled');
+    (document.activeElement as HTMLElement).blur();
+    page.field('line1').value = '';
+    await click(page.form.querySelector('button') as HTMLElement);
+    await page.settled('incomplete');
+    expect(page.events.some(({ type }) => type === 'submit')).to.equal(false);
+    await until(() => page.message().includes('番地'));
+  });
+
+  it('leaves no message about what they contained once the user goes on', async () => {
+    const page = await filled();
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.addEventListener('click', () => {
+      for (const field of page.form.querySelectorAll<HTMLInputElement>('input, select')) field.value = '';
+    });
+    page.form.append(button);
+    (document.activeElement as HTMLElement).blur();
+    await click(button);
+    await page.settled('idle');
+    expect(page.message()).to.equal('');
   });
 });
