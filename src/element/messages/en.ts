@@ -90,23 +90,17 @@ const withNames = (names: Names): Messages => {
     replace: (parts) => `Replace the ${list(parts)} with the result`,
     error: (code, retryAfter, accept, text) => {
       const wayOn = 'or enter the address yourself.';
-      switch (code) {
-        case 'invalid-code':
-          return `Check the ${codes(accept)}. ${spelling(accept)}.`;
-        case 'not-found':
-          return `No address found${text ? ` for ${text}` : ''}. Check the code, ${wayOn}`;
-        case 'network':
-          return `Could not connect. Try again, ${wayOn}`;
-        case 'timeout':
-          return `This took too long. Try again, ${wayOn}`;
-        case 'rate-limited':
-          return `Too many searches. Wait ${retryAfter ? `about ${waitTime(retryAfter, [retryAfter === 1 ? ' second' : ' seconds', ' minutes', ' hours'])}` : 'a moment'} and try again, ${wayOn}`;
-        case 'unavailable':
-          return `Address search is temporarily unavailable. Try again in a moment, ${wayOn}`;
-        case 'unauthorized':
-        case 'configuration':
-          return 'Address search is not available on this page. Enter the address yourself.';
-      }
+      const notHere = 'Address search is not available on this page. Enter the address yourself.';
+      return {
+        'invalid-code': `Check the ${codes(accept)}. ${spelling(accept)}.`,
+        'not-found': `No address found${text ? ` for ${text}` : ''}. Check the code, ${wayOn}`,
+        network: `Could not connect. Try again, ${wayOn}`,
+        timeout: `This took too long. Try again, ${wayOn}`,
+        'rate-limited': `Too many searches. Wait ${retryAfter ? `about ${waitTime(retryAfter, [retryAfter === 1 ? ' second' : ' seconds', ' minutes', ' hours'])}` : 'a moment'} and try again, ${wayOn}`,
+        unavailable: `Address search is temporarily unavailable. Try again in a moment, ${wayOn}`,
+        unauthorized: notHere,
+        configuration: notHere,
+      }[code];
     },
     valueMissing: 'Fill in this field.',
     order: {

@@ -51,23 +51,17 @@ export const messages: Messages = {
   replace: (parts) => `${list(parts)}を さがした 住所（じゅうしょ）に かえる`,
   error: (code, retryAfter, accept, text) => {
     const wayOn = 'もう 一度 さがすか、自分で 住所（じゅうしょ）を 書いてください。';
-    switch (code) {
-      case 'invalid-code':
-        return `もう 一度 見てください。${spelling(accept)}`;
-      case 'not-found':
-        return `${text ? `${text}の ` : ''}住所（じゅうしょ）が 見つかりません。書いた 文字を 見なおすか、自分で 住所を 書いてください。`;
-      case 'network':
-        return `インターネットに つながりません。${wayOn}`;
-      case 'timeout':
-        return `時間が かかりすぎたので、やめました。${wayOn}`;
-      case 'rate-limited':
-        return `たくさん さがしたので、今は 使えません。${retryAfter ? `${waitTime(retryAfter, ['秒', '分', '時間'])}くらい` : '少し'} 待ってください。それから ${wayOn}`;
-      case 'unavailable':
-        return `今は 住所（じゅうしょ）を さがすことが できません。少し 待ってください。それから ${wayOn}`;
-      case 'unauthorized':
-      case 'configuration':
-        return 'この ページでは 住所（じゅうしょ）を さがすことが できません。自分で 住所を 書いてください。';
-    }
+    const notHere = 'この ページでは 住所（じゅうしょ）を さがすことが できません。自分で 住所を 書いてください。';
+    return {
+      'invalid-code': `もう 一度 見てください。${spelling(accept)}`,
+      'not-found': `${text ? `${text}の ` : ''}住所（じゅうしょ）が 見つかりません。書いた 文字を 見なおすか、自分で 住所を 書いてください。`,
+      network: `インターネットに つながりません。${wayOn}`,
+      timeout: `時間が かかりすぎたので、やめました。${wayOn}`,
+      'rate-limited': `たくさん さがしたので、今は 使えません。${retryAfter ? `${waitTime(retryAfter, ['秒', '分', '時間'])}くらい` : '少し'} 待ってください。それから ${wayOn}`,
+      unavailable: `今は 住所（じゅうしょ）を さがすことが できません。少し 待ってください。それから ${wayOn}`,
+      unauthorized: notHere,
+      configuration: notHere,
+    }[code];
   },
   valueMissing: '書いてください。',
   order: {

@@ -53,23 +53,17 @@ export const messages: Messages = {
   error: (code, retryAfter, accept, text) => {
     const wayOn = 'もう一度検索するか、住所を直接入力してください。';
     const later = '待ってもう一度検索してください。住所は直接入力することもできます。';
-    switch (code) {
-      case 'invalid-code':
-        return `${codes(accept)}を確認してください。${spelling(accept)}です。`;
-      case 'not-found':
-        return `${text ? `${text}の` : '該当する'}住所が見つかりません。入力内容を確認するか、住所を直接入力してください。`;
-      case 'network':
-        return `通信できませんでした。${wayOn}`;
-      case 'timeout':
-        return `時間内に完了しませんでした。${wayOn}`;
-      case 'rate-limited':
-        return `検索回数が上限に達しました。${retryAfter ? `${waitTime(retryAfter, ['秒', '分', '時間'])}ほど` : '少し'}${later}`;
-      case 'unavailable':
-        return `住所検索は一時的に利用できません。少し${later}`;
-      case 'unauthorized':
-      case 'configuration':
-        return 'このページでは住所検索を利用できません。住所を直接入力してください。';
-    }
+    const notHere = 'このページでは住所検索を利用できません。住所を直接入力してください。';
+    return {
+      'invalid-code': `${codes(accept)}を確認してください。${spelling(accept)}です。`,
+      'not-found': `${text ? `${text}の` : '該当する'}住所が見つかりません。入力内容を確認するか、住所を直接入力してください。`,
+      network: `通信できませんでした。${wayOn}`,
+      timeout: `時間内に完了しませんでした。${wayOn}`,
+      'rate-limited': `検索回数が上限に達しました。${retryAfter ? `${waitTime(retryAfter, ['秒', '分', '時間'])}ほど` : '少し'}${later}`,
+      unavailable: `住所検索は一時的に利用できません。少し${later}`,
+      unauthorized: notHere,
+      configuration: notHere,
+    }[code];
   },
   order: {
     otherAddress: '郵便番号と住所が一致していません。',

@@ -61,23 +61,17 @@ export const messages: Messages = {
   replace: (parts) => `${withParticle(list(parts), '을', '를')} 검색 결과로 바꾸기`,
   error: (code, retryAfter, accept, text) => {
     const wayOn = '다시 검색하거나 주소를 직접 입력해 주세요.';
-    switch (code) {
-      case 'invalid-code':
-        return `${withParticle(codes(accept), '을', '를')} 확인해 주세요. ${spelling(accept)}입니다.`;
-      case 'not-found':
-        return `${text ? `${text}에 ` : ''}해당하는 주소가 없습니다. 입력 내용을 확인하거나 주소를 직접 입력해 주세요.`;
-      case 'network':
-        return `네트워크에 연결할 수 없습니다. ${wayOn}`;
-      case 'timeout':
-        return `응답 시간이 초과되었습니다. ${wayOn}`;
-      case 'rate-limited':
-        return `검색 횟수가 많아 지금은 사용할 수 없습니다. ${retryAfter ? `${waitTime(retryAfter, ['초', '분', '시간'])} 정도` : '잠시'} 기다린 뒤 ${wayOn}`;
-      case 'unavailable':
-        return `지금은 주소 검색을 이용할 수 없습니다. 잠시 뒤 ${wayOn}`;
-      case 'unauthorized':
-      case 'configuration':
-        return '이 페이지에서는 주소 검색을 이용할 수 없습니다. 주소를 직접 입력해 주세요.';
-    }
+    const notHere = '이 페이지에서는 주소 검색을 이용할 수 없습니다. 주소를 직접 입력해 주세요.';
+    return {
+      'invalid-code': `${withParticle(codes(accept), '을', '를')} 확인해 주세요. ${spelling(accept)}입니다.`,
+      'not-found': `${text ? `${text}에 ` : ''}해당하는 주소가 없습니다. 입력 내용을 확인하거나 주소를 직접 입력해 주세요.`,
+      network: `네트워크에 연결할 수 없습니다. ${wayOn}`,
+      timeout: `응답 시간이 초과되었습니다. ${wayOn}`,
+      'rate-limited': `검색 횟수가 많아 지금은 사용할 수 없습니다. ${retryAfter ? `${waitTime(retryAfter, ['초', '분', '시간'])} 정도` : '잠시'} 기다린 뒤 ${wayOn}`,
+      unavailable: `지금은 주소 검색을 이용할 수 없습니다. 잠시 뒤 ${wayOn}`,
+      unauthorized: notHere,
+      configuration: notHere,
+    }[code];
   },
   valueMissing: '입력해 주세요.',
   order: {

@@ -47,23 +47,17 @@ export const messages: Messages = {
   replace: (parts) => `以搜尋結果取代${list(parts)}`,
   error: (code, retryAfter, accept, text) => {
     const wayOn = '請重新搜尋，或直接輸入地址。';
-    switch (code) {
-      case 'invalid-code':
-        return `請檢查${codes(accept)}。${spelling(accept)}。`;
-      case 'not-found':
-        return `找不到${text ? `${text}對應` : '相符'}的地址。請檢查輸入內容，或直接輸入地址。`;
-      case 'network':
-        return `網路連線失敗。${wayOn}`;
-      case 'timeout':
-        return `搜尋逾時。${wayOn}`;
-      case 'rate-limited':
-        return `搜尋過於頻繁，暫時無法使用。請等候${retryAfter ? `約${waitTime(retryAfter, ['秒', '分鐘', '小時'])}` : '片刻'}後重新搜尋，或直接輸入地址。`;
-      case 'unavailable':
-        return '地址搜尋功能暫時無法使用。請稍後重新搜尋，或直接輸入地址。';
-      case 'unauthorized':
-      case 'configuration':
-        return '此頁面無法使用地址搜尋功能。請直接輸入地址。';
-    }
+    const notHere = '此頁面無法使用地址搜尋功能。請直接輸入地址。';
+    return {
+      'invalid-code': `請檢查${codes(accept)}。${spelling(accept)}。`,
+      'not-found': `找不到${text ? `${text}對應` : '相符'}的地址。請檢查輸入內容，或直接輸入地址。`,
+      network: `網路連線失敗。${wayOn}`,
+      timeout: `搜尋逾時。${wayOn}`,
+      'rate-limited': `搜尋過於頻繁，暫時無法使用。請等候${retryAfter ? `約${waitTime(retryAfter, ['秒', '分鐘', '小時'])}` : '片刻'}後重新搜尋，或直接輸入地址。`,
+      unavailable: '地址搜尋功能暫時無法使用。請稍後重新搜尋，或直接輸入地址。',
+      unauthorized: notHere,
+      configuration: notHere,
+    }[code];
   },
   valueMissing: '請填寫此欄位。',
   order: {

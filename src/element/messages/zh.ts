@@ -47,23 +47,17 @@ export const messages: Messages = {
   replace: (parts) => `用查找结果替换${list(parts)}`,
   error: (code, retryAfter, accept, text) => {
     const wayOn = '请重新查找，或直接输入地址。';
-    switch (code) {
-      case 'invalid-code':
-        return `请检查${codes(accept)}。${spelling(accept)}。`;
-      case 'not-found':
-        return `没有找到${text ? `${text}对应` : '相应'}的地址。请检查输入内容，或直接输入地址。`;
-      case 'network':
-        return `网络连接失败。${wayOn}`;
-      case 'timeout':
-        return `查找超时。${wayOn}`;
-      case 'rate-limited':
-        return `查找过于频繁，暂时无法使用。请等待${retryAfter ? `约${waitTime(retryAfter, ['秒钟', '分钟', '小时'])}` : '片刻'}后重新查找，或直接输入地址。`;
-      case 'unavailable':
-        return '地址查找功能暂时无法使用。请稍后重新查找，或直接输入地址。';
-      case 'unauthorized':
-      case 'configuration':
-        return '本页面无法使用地址查找功能。请直接输入地址。';
-    }
+    const notHere = '本页面无法使用地址查找功能。请直接输入地址。';
+    return {
+      'invalid-code': `请检查${codes(accept)}。${spelling(accept)}。`,
+      'not-found': `没有找到${text ? `${text}对应` : '相应'}的地址。请检查输入内容，或直接输入地址。`,
+      network: `网络连接失败。${wayOn}`,
+      timeout: `查找超时。${wayOn}`,
+      'rate-limited': `查找过于频繁，暂时无法使用。请等待${retryAfter ? `约${waitTime(retryAfter, ['秒钟', '分钟', '小时'])}` : '片刻'}后重新查找，或直接输入地址。`,
+      unavailable: '地址查找功能暂时无法使用。请稍后重新查找，或直接输入地址。',
+      unauthorized: notHere,
+      configuration: notHere,
+    }[code];
   },
   valueMissing: '请填写此项。',
   order: {
