@@ -69,9 +69,9 @@ function matchCity(cities: readonly AddressRow[], fromCity: string): { readonly 
   return best;
 }
 
-/** One record per town and ZIP Code, with what the text says behind the town. */
-function recordsOf(rows: readonly AddressRow[], block: string | null, building: string | null): readonly AddressRecord[] {
-  return rows.map((row) => completeRecord({ ...row, block_name: block, other_name: building }));
+/** One record per town and ZIP Code, with what the text says behind the town. The block of a corporate ZIP Code is known. */
+function recordsOf(rows: readonly Partial<AddressRecord>[], block: string | null, building: string | null): readonly AddressRecord[] {
+  return rows.map((row) => completeRecord({ ...row, block_name: row.block_name ?? block, other_name: building }));
 }
 
 function recordsOfMatch({ rows, behind }: Match): readonly AddressRecord[] {
@@ -108,13 +108,7 @@ async function findByZip(client: SearchClient, zip: string, text: AddressText, c
   const inCity = matchCity(records, text.fromCity);
   const rows = inCity ? records.filter(({ city_code, city_name }) => city_code === inCity.city.city_code && city_name === inCity.city.city_name) : records; // oxfmt-ignore
   const found = matchTown(rows, inCity?.fromTown ?? text.fromTown);
-  if (!found) return [];
-  const { block, building } = splitBehindTown(found.behind);
-  return (found.rows as readonly AddressRecord[]).map((record) => ({
-    ...record,
-    block_name: record.block_name ?? block,
-    other_name: building,
-  }));
+  return found ? recordsOfMatch(found) : [];
 }
 
 async function findInCity(client: SearchClient, text: AddressText, call: CallOptions): Promise<readonly AddressRecord[]> {
@@ -186,7 +180,7 @@ async function findRoma(client: SearchClient, text: RomaText, call: CallOptions)
     [town_kana, town_roma].some((reading) => reading !== null && sounds.includes(soundForm(reading)));
   if (zip !== null) {
     const records = (await foundBy(client.searchCode(zip, call))).filter(townIs);
-    if (records.length > 0) return records.map((record) => ({ ...record, block_name: block, other_name: building }));
+    if (records.length > 0) return recordsOf(records, block, building);
   }
   if (cityRoma !== null && words[0] !== undefined) {
     const rows = await foundBy(client.searchAddress({ pref_code: prefCode, city_roma: cityRoma, town_roma: words[0] }, call));

@@ -59,8 +59,9 @@ function place(level: PickerLevel, rows: readonly AddressRow[], split: SplitAddr
   };
 }
 
-function citiesOf(rows: readonly AddressRow[], split: SplitAddress): Place[] {
-  return placeOptions('city', rows).map((option) => place('city', option.rows, split, option.kana));
+/** The prefectures or the cities of some rows. */
+function areasOf(level: 'prefecture' | 'city', rows: readonly AddressRow[], split: SplitAddress): Place[] {
+  return placeOptions(level, rows).map((option) => place(level, option.rows, split, option.kana));
 }
 
 /** The towns of some rows, which may lie in several cities. */
@@ -96,7 +97,7 @@ export async function placesIn(
   signal: AbortSignal,
 ): Promise<readonly Place[]> {
   const prefecture = { code: record.pref_code, name: record.pref_name ?? '' };
-  if (level === 'prefecture') return citiesOf(await whole(lists.cities(prefecture), signal), split);
+  if (level === 'prefecture') return areasOf('city', await whole(lists.cities(prefecture), signal), split);
   if (level === 'city')
     return townsOf(await whole(lists.towns(prefecture, { code: record.city_code, name: record.city_name ?? '' }), signal), split);
   return codeOptions(rows).map((option) => place('code', option.rows, split, option.detail ?? option.name));
@@ -116,7 +117,7 @@ const NEEDS_READING =
 function placesOf(records: readonly AddressRecord[]): Place[] {
   const split = { words: '', block: records[0]?.block_name ?? null, building: records[0]?.other_name ?? null };
   const towns = townsOf(records.filter(({ town_name }) => town_name !== null), split); // oxfmt-ignore
-  const cities = citiesOf(records.filter(({ town_name }) => town_name === null), split); // oxfmt-ignore
+  const cities = areasOf('city', records.filter(({ town_name }) => town_name === null), split); // oxfmt-ignore
   return [...towns, ...cities].map((one) => ({ ...one, isRead: true }));
 }
 
@@ -143,7 +144,7 @@ async function findWords(split: SplitAddress, client: SearchClient, lists: Addre
   // A reading: the API has them in katakana.
   const freeword = /^[\p{Script=Hiragana}ー\s]+$/u.test(words) ? toKatakana(words) : words;
   const { addresses, level } = await searchWords(freeword, client, signal);
-  const wide = level === 1 ? prefecturesOf(addresses, split) : level === 2 ? citiesOf(addresses, split) : [];
+  const wide = level === 1 ? areasOf('prefecture', addresses, split) : level === 2 ? areasOf('city', addresses, split) : [];
   const named = wide.filter((one) => holds(one, words));
   if (named.length > 1) return named;
   if (named[0]) return placesIn(named[0], split, lists, signal);
@@ -179,10 +180,6 @@ export async function findPlaces(
     if (found.length === 0) throw error;
     return found;
   }
-}
-
-function prefecturesOf(rows: readonly AddressRow[], split: SplitAddress): Place[] {
-  return placeOptions('prefecture', rows).map((option) => place('prefecture', option.rows, split, option.kana));
 }
 
 function readingOf({ record }: Place): string {
