@@ -35,6 +35,16 @@ function errorOf({ status, headers, json }: Exchange): LookupError {
   });
 }
 
+/** A request to the site's proxy: no cookie for another site, no referrer. */
+export const proxyRequest = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body: JSON.stringify(body),
+  credentials: 'same-origin',
+  referrerPolicy: 'no-referrer',
+  redirect: 'error',
+});
+
 /** Whether another try may end better: the connection broke, or the service stumbled and did not say for how long. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof LookupError) || error.code === 'timeout' || error.retryAfter !== null) return false;
@@ -42,8 +52,8 @@ function mayPass(error: unknown): boolean {
 }
 
 /**
- * Asks the site's own proxy. Codes travel in the body of a POST, never in a URL; no cookie of another site, no referrer. The proxy's own
- * `Cache-Control: no-store` keeps answers out of caches; the request must not say so, or browsers would not keep preflights either.
+ * Asks the site's own proxy. Codes travel in the body of a POST, never in a URL. The proxy's own `Cache-Control: no-store` keeps answers out
+ * of caches; the request must not say so, or browsers would not keep preflights either.
  * Retries once if the connection broke or the service failed, never after an answer that would repeat itself.
  */
 export function createRelay(options: RelayOptions): Transport {
@@ -60,15 +70,7 @@ export function createRelay(options: RelayOptions): Transport {
     const startMs = performance.now();
     const leftMs = (): number => timeoutMs - (performance.now() - startMs);
     const send = async (): Promise<unknown> => {
-      const init: RequestInit = {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(body),
-        credentials: 'same-origin',
-        referrerPolicy: 'no-referrer',
-        redirect: 'error',
-      };
-      const answer = await exchange(base + path, init, { fetch: fetchOf(), timeoutMs: leftMs(), signal });
+      const answer = await exchange(base + path, proxyRequest(body), { fetch: fetchOf(), timeoutMs: leftMs(), signal });
       if (answer.status === 200) return answer.json;
       throw errorOf(answer);
     };

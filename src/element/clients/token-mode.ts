@@ -6,6 +6,7 @@ import type { PrefixClient } from '../../client/code-client.ts';
 import { createDirect } from '../../client/transport/direct.ts';
 import { checkEndpoint } from '../../client/transport/endpoint.ts';
 import { exchange } from '../../client/transport/exchange.ts';
+import { proxyRequest } from '../../client/transport/relay.ts';
 import { TIMEOUT_MS } from '../../client/time-limit.ts';
 import { readToken } from '../../protocol/read-token.ts';
 import { createOnce } from '../create-once.ts';
@@ -15,18 +16,7 @@ function tokenFromProxy(endpoint: string): GetToken {
   let held: { readonly token: Token; readonly untilMs: number } | undefined;
   return async ({ rejected, signal } = {}) => {
     if (held && held.token.token !== rejected && Date.now() < held.untilMs) return held.token;
-    const answer = await exchange(
-      `${endpoint}/token`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-        credentials: 'same-origin',
-        referrerPolicy: 'no-referrer',
-        redirect: 'error',
-      },
-      { timeoutMs: TIMEOUT_MS, signal },
-    );
+    const answer = await exchange(`${endpoint}/token`, proxyRequest({}), { timeoutMs: TIMEOUT_MS, signal });
     const token = answer.status === 200 ? readToken(answer.json) : undefined;
     if (!token) {
       // As at the API, a 404 is a wrong set-up: token mode is off. So is a 500 of the proxy; the rest may pass.
