@@ -2,6 +2,7 @@ import type { Part } from '../../address/parts.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
 import { type Field, textIn } from '../../form/field.ts';
+import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail } from '../events.ts';
 import type { FillSummary } from '../fill-summary.ts';
@@ -121,7 +122,7 @@ export class FillStore extends FormStore {
 
   #review(visit: Visit, hasLeft: boolean): (Review & { readonly isOtherCode: boolean }) | undefined {
     // The writes of a fill are compared at its end.
-    if (visit.filler.isWriting) return undefined;
+    if (TextOwnership.of(this.element).isDispatching) return undefined;
     const review = visit.check.review(readSettings(this.element), this.#recordsOfCode(visit), hasLeft);
     const isOtherCode = this.#hasOtherCode(visit);
     return review && { ...review, isIncomplete: review.isIncomplete || isOtherCode, isOtherCode };

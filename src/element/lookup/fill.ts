@@ -1,6 +1,7 @@
 import { partValues, placeName } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
+import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/second-pass.ts';
 import { within } from '../../client/time-limit.ts';
@@ -61,7 +62,7 @@ export class Fill {
   prepare(form: ResolvedForm, order: FillOrder, signal: AbortSignal): PlannedFill | undefined | Promise<PlannedFill | undefined> {
     const { record, way } = order;
     const check = this.#check;
-    const { composition } = this.#filler;
+    const { composition } = TextOwnership.of(this.#element);
     if (composition)
       return composition.then(() => {
         signal.throwIfAborted();

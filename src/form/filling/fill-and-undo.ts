@@ -200,16 +200,6 @@ export class FormFiller {
     return true;
   }
 
-  /** Resolves at the end of the composition in a field; `undefined` if there is none. */
-  get composition(): Promise<void> | undefined {
-    return this.#ownership.composition;
-  }
-
-  /** Whether an element is writing: what changes meanwhile is compared once it has ended. */
-  get isWriting(): boolean {
-    return this.#ownership.isDispatching;
-  }
-
   /** Whether there is a fill to undo. */
   get canUndo(): boolean {
     return this.#lastFill.some(({ target, after }) => read(target) === after);
