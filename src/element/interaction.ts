@@ -9,7 +9,7 @@ import { formsToLoad } from '../address/text/forms-to-load.ts';
 import { readMapping } from '../form/discovery/mapping.ts';
 import { hasFocus, listen } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
-import type { Field } from '../form/field.ts';
+import { type Field, isInput } from '../form/field.ts';
 import { ACCEPTED, WORDS, wordsOf } from './attributes.ts';
 import { Choices } from './choices/choices.ts';
 import { choicesStyles } from './choices/choices-styles.ts';
@@ -311,7 +311,7 @@ export class Interaction implements ReactiveController {
 
   /** Gives the inputs the look of a field of the page, once they are drawn. */
   #dress(): void {
-    const { model } = this.#session.page;
+    const model = this.#session.page.found?.fields.open.map(({ field }) => field).find(isInput);
     const inputs = this.#element.renderRoot.querySelector('#code, [part="pickers"]');
     const view = inputs?.closest<HTMLElement>('[lang]');
     if (!view || !model || this.#isDressed) return;

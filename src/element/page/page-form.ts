@@ -4,7 +4,7 @@ import { findForm, type FoundForm, namedField, opensLater, withoutFields } from 
 import { inSmallestBox } from '../../form/discovery/scope.ts';
 import type { FieldReader } from '../../form/discovery/reading.ts';
 import { READERS } from '../../form/discovery/evidence/weigh.ts';
-import { type Field, isInput, isSelect } from '../../form/field.ts';
+import { type Field, isSelect } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { createOnce } from '../create-once.ts';
 import type { LookupElement } from '../properties.ts';
@@ -33,8 +33,6 @@ export class PageForm {
   found: FoundForm | undefined;
   /** Whether the browser restored the page: what its selects show is the choice of the user. */
   isRestored = false;
-  /** A field for the look of the element's inputs. */
-  model: HTMLInputElement | undefined;
   /** Whether the address was in another country than Japan when the form was last looked for. */
   isAbroad = false;
   /** With `compat`: the block of YubinBango's markup that is the form. */
@@ -49,8 +47,8 @@ export class PageForm {
     const element = this.#element;
     const found =
       (block?.isConnected && this.blocks?.find(element, block, element, this.readers)) || findForm(this.#home, element, this.readers);
-    if (block === this.block) this.found = found;
     this.#note(found);
+    if (block === this.block) this.found = found;
     this.isAbroad = isAbroad(found);
     // The element waits for the field that `for` names, and takes no other.
     const isAwaited = Boolean(element.for) && !namedField(element, element);
@@ -77,14 +75,11 @@ export class PageForm {
     return this.placement?.home ?? this.#element;
   }
 
-  /** Notes what the selects show, and a field for the look of the element's inputs. */
+  /** Notes what the selects show. Once there are more fields, the element's inputs get the look of one. */
   #note({ fields: { open } }: FoundForm): void {
-    for (const { field, parts } of open) {
+    if (open.length > (this.found?.fields.open.length ?? 0)) this.#element.requestUpdate();
+    for (const { field, parts } of open)
       if (isSelect(field) && !this.isRestored) TextOwnership.of(field).noteFirstValue(field, parts.join(), this.#element);
-    }
-    const model = open.map(({ field }) => field).find(isInput);
-    if (model && !this.model) this.#element.requestUpdate();
-    this.model = model;
   }
 
   /**

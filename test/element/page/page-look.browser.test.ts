@@ -39,6 +39,13 @@ describe('the style of the built-in input', () => {
     expect([label.fontWeight, label.fontSize]).to.deep.equal(['500', '14px']);
   });
 
+  it('is that of fields that the page adds later, before the user comes to the input', async () => {
+    const { page, input } = await open(`${STYLED}<div id="later"></div>`);
+    expect(getComputedStyle(input).height).to.equal('44px');
+    page.field('later').innerHTML = WITHOUT_ZIP;
+    await waitUntil(() => lookOf(input).join() === lookOf(page.field('city')).join(), 'the look of the page');
+  });
+
   it('is overridden by the custom properties', async () => {
     const { page, input } = await open(
       `${STYLED}<style>dga-address-lookup { --dga-height: 50px; --dga-radius: 9px }</style>${WITHOUT_ZIP}`,
