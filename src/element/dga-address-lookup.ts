@@ -112,8 +112,7 @@ export class DgaAddressLookup extends LookupElement {
       internals: this.#internals,
       read: () => this.#form.find(),
     }));
-    const { loaded } = optional;
-    const status = new StatusLine(this, session, loaded);
+    const status = new StatusLine(this, session, optional.loaded);
     const codeField = (this.#codeField = new CodeField(this, session, builtIn, { status, optional }));
     const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional }));
     this.#view = new View(this, { session, form, builtIn, status, optional, internals: this.#internals });

@@ -29,8 +29,6 @@ export class View {
   readonly #element: LookupElement;
   readonly #drawing: Drawing;
   readonly #root: HTMLElement = create('span');
-  /** The room of the built-in input until its chunk is loaded. */
-  readonly #room: HTMLElement = create('div', { class: 'room' });
 
   constructor(element: LookupElement, drawing: Drawing) {
     this.#element = element;
@@ -55,7 +53,10 @@ export class View {
     const { interaction, pickers, search } = optional.loaded;
     if (this.#root.lang !== lang) this.#root.lang = lang;
     const line = status.draw(messages, lang, builtIn.isShown);
-    const input = interaction ? interaction.builtIn.draw(messages, search?.render(messages, state)) : builtIn.isShown && this.#room;
+    const input = interaction
+      ? interaction.builtIn.draw(messages, search?.render(messages, state))
+      : // The room of the built-in input until its chunk is loaded.
+        builtIn.isShown && create('div', { class: 'room' });
     const list = interaction?.drawList(messages, !!search?.isShown);
     showChildren(
       this.#root,
