@@ -113,6 +113,8 @@ export class Fill {
       let awaits = !reported && at < RESPONSE_MS;
       if (again.hasChanged() || !reported) {
         const form = this.#check.resolve();
+        // The page has closed its form, or draws it again.
+        if (form.found.every(({ field }) => form.codeFields.includes(field))) continue;
         const now = this.#writeAgain(again, ready, form, latest.failed, at);
         latest = now.filled;
         awaits = !reported && now.awaits;

@@ -1,6 +1,7 @@
 // What the element knows about the form may be out of date when the answer comes, or when a script of the page starts a lookup.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { checksAreOver } from '../../support/checks-after-fill.ts';
 import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
 import { pointAt, press, until } from '../pickers/picker-page.ts';
 import { filled } from './order-page.ts';
@@ -122,4 +123,15 @@ describe('a script that empties fields without an event while none has the focus
     await page.settled('idle');
     expect(page.message()).to.equal('');
   });
+});
+
+it('a form that the page closes directly after the fill, and opens again empty, is filled by the same code', async () => {
+  const page = await filled('1020072', `<div id="box">${FIELDS}</div>`);
+  page.field('box').hidden = true;
+  await checksAreOver();
+  expect(page.message()).to.contain('飯田橋');
+  for (const field of page.form.querySelectorAll('input')) field.value = '';
+  page.field('box').hidden = false;
+  await typeText(page.field('zip'), '1020072');
+  await until(() => page.field('town').value === '飯田橋');
 });
