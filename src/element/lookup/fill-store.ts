@@ -1,3 +1,4 @@
+import { isSameText } from '../../address/compare-place.ts';
 import type { Part } from '../../address/parts.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
@@ -186,10 +187,12 @@ export class FillStore extends FormStore {
   /** Notices that the user has left a field: the town goes in front of a block alone, and what is new is shown. */
   left(field: EventTarget | undefined): void {
     const { visit } = this;
-    const { check, phase } = visit;
+    const { check, lookup, phase } = visit;
     const { record } = check;
+    // The page may have corrected the code field, without an event.
+    if (phase.status === 'error' && !isSameText(lookup.failedText, this.element.value)) this.show(IDLE);
     if (record && 'summary' in phase && check.lacksTown(field, record, readSettings(this.element)))
-      this.fillFrom(record, { goesOn: true, over: [field] }, visit.lookup.signal).catch(() => undefined);
+      this.fillFrom(record, { goesOn: true, over: [field] }, lookup.signal).catch(() => undefined);
     // The page may have shown fields meanwhile.
     if (check.last) check.resolve();
     this.compare(true);

@@ -78,8 +78,9 @@ export class LookupSession extends FillStore {
   /** Reports a text that is not a code: with one event, and to screen readers each time. */
   reject(text: string): void {
     const { state } = this;
-    if (state.status === 'error' && state.error.code === 'invalid-code') this.repeat();
-    else this.request(text);
+    if (state.status !== 'error' || state.error.code !== 'invalid-code') return this.request(text);
+    this.visit.lookup.fail(state.error);
+    this.repeat();
   }
 
   /**

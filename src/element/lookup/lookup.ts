@@ -13,6 +13,8 @@ export class Lookup extends Latest {
   code: string | null = null;
   /** The failure of the lookup of that code. */
   failure: LookupError | undefined;
+  /** The text in the code field when it failed. */
+  failedText = '';
   /** The records of the last answer, equal ones merged. */
   records: readonly AddressRecord[] = [];
   #fieldText: string | undefined;
@@ -64,6 +66,7 @@ export class Lookup extends Latest {
   fail(thrown: unknown): LookupError {
     const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The request failed.', { cause: thrown });
     this.failure = error;
+    this.failedText = this.#element.value;
     return error;
   }
 

@@ -135,3 +135,15 @@ it('a form that the page closes directly after the fill, and opens again empty, 
   await typeText(page.field('zip'), '1020072');
   await until(() => page.field('town').value === '飯田橋');
 });
+
+it('the error of a text that the page corrects when the user leaves the code field disappears', async () => {
+  const page = await checkout();
+  const zip = page.field('zip');
+  zip.addEventListener('blur', () => (zip.value = zip.value.replace(/^〒?(\d{3}-\d{4}).*/, '$1')));
+  zip.focus();
+  document.execCommand('insertText', false, '〒102-0072 東京都千代田区飯田橋');
+  await page.settled('error');
+  page.field('city').focus();
+  await page.settled('idle');
+  expect([page.message(), zip.value]).to.deep.equal(['', '102-0072']);
+});
