@@ -208,7 +208,7 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
 const covers = (others: readonly Candidate[], one: Candidate): boolean =>
   others.some((other) =>
     one.line
-      ? isSameLine(other, one) || (!!other.line && !isContinued(one))
+      ? !!other.line && !isContinued(one)
       : !['organization', 'building'].includes(one.parts[0] ?? '') && (other.line || other.spare?.length || isRival(one, other)),
   );
 
@@ -249,7 +249,7 @@ function isOtherBuilding({ parts, stretch }: Candidate, { zip }: ReadFields, kep
  */
 function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
   const { parts, stretch, reason } = candidate;
-  const owner = zip?.[0].whose || kept.find(({ whose }) => whose)?.whose;
+  const owner = kept.find(({ whose }) => whose)?.whose;
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
   if (owner && !containsAny(owner, '社 勤') && !reason.includes(owner)) return true;
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
