@@ -184,9 +184,7 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
 
 /** Reads a label. A badge behind a tab may say anything: 郵送の場合必須. Returns `undefined` if there is no known word. */
 export function meaningOf(label: string): Meaning | undefined {
-  const [first = '', ...others] = label.split('\t');
-  // A sentence behind the words of a label is a remark.
-  return wholeMeaning([first, ...others.filter((text) => !isSentence(bare(text)))].join('\t')) ?? wholeMeaning(first);
+  return wholeMeaning(label) ?? wholeMeaning(label.split('\t')[0] as string);
 }
 
 function wholeMeaning(label: string): Meaning | undefined {
