@@ -30,32 +30,20 @@ export function offersPrefectures(field: Field): boolean {
   );
 }
 
-/** Returns the parts in the placeholder of a field, or behind 例 in its label. */
-function exampleIn(texts: readonly OwnText[]): readonly Part[] {
-  for (const { text, tie } of texts) {
+/** Returns the parts in the example of a field: in its placeholder, behind 例 in its label, or in a separate text behind the field. */
+export function exampleOf(field: Field): readonly Part[] {
+  for (const { text, tie } of ownTexts(field)) {
     const isOffered = splitExample(text)[1] !== undefined;
     if (!isOffered && (tie !== 'attribute' || (meaningOf(text) && !isExample(text)))) continue;
     const parts = partsOfExample(text);
     if (parts.length > 0) return parts;
   }
-  return [];
-}
-
-/** Returns the parts of the example in a separate text below the label of a field or behind the field. */
-function exampleBeside(field: Field): readonly Part[] {
   const text = textFollowing(field);
   // Text that is nothing but an example: 記入例：港区西麻布. 例：番地、丁目 names parts and shows none.
   const [before, example] = splitExample(text);
   if (example !== undefined && isSilent(before)) return isExample(example) || !meaningOf(example) ? partsOfExample(text) : [];
   // 市区町村を入れてください
   return (isSilent(text) && meaningOf(text)?.parts) || [];
-}
-
-/** Returns the parts in the example of a field. */
-export function exampleOf(field: Field): readonly Part[] {
-  const texts = [...ownTexts(field)];
-  const own = exampleIn(texts);
-  return own.length > 0 ? own : exampleBeside(field);
 }
 
 /** Reads a ZIP Code or an address as the example in a field that has no other word: `placeholder="100-0001"`. */

@@ -1,5 +1,4 @@
 import type { Part } from '../../../address/parts.ts';
-import { CHAIN } from './vocabulary.ts';
 
 /** Letters that stand for any name, and what they name: ●●区. */
 const MASK = /[○〇◯●△▲□■×]{1,4}([県市区郡町村番丁])/g;
@@ -53,6 +52,5 @@ export function partsOfExample(whole: string): readonly Part[] {
   if (town !== '' && isTown && !BUILDING.test(town)) parts.push('town');
   if (hasBlock) parts.push('block');
   if (BUILDING.test(rest)) parts.push('building');
-  // 東京都…
-  return parts[0] === 'prefecture' && text.endsWith('..') ? CHAIN : parts;
+  return parts;
 }
