@@ -95,10 +95,10 @@ const takeWords = ({ words, token }: Weighing): FieldReading | undefined =>
 /** A token against the words of label and name. */
 export const TOKEN_OR_WORDS: Row[] = [
   { id: 'other-question-over-token', when: (all) => !!all.words?.isOther, takes: takeWords },
-  // `tel` on a ZIP Code field, `username` on 都道府県.
+  // `tel` on 郵便番号, `username` on 都道府県.
   {
     id: 'label-over-other-token',
-    when: (all) => !isAddress(all) && (isLabeled(all) || all.words?.parts[0] === 'postal-code') && (!!all.words?.line || says(all.words)),
+    when: (all) => !isAddress(all) && isLabeled(all) && (!!all.words?.line || says(all.words)),
     takes: takeWords,
   },
   { id: 'label-over-token', when: (all) => isAddress(all) && isLabeled(all) && contradicts(all), takes: takeWords },
@@ -139,7 +139,7 @@ function readTokens(field: Field): FieldReading | undefined {
   if (!token) return undefined;
   const label = labelOf(field);
   const words = readWords(field, label);
-  return decide(TOKEN_OR_WORDS, { field, token, words, label: words && label });
+  return decide(TOKEN_OR_WORDS, { field, token, words, label });
 }
 
 /** Reports whether a text is a name or code of Japan, as YubinBango accepts them. */
