@@ -89,6 +89,6 @@ export function assign(
     // The reading of the city takes the town that the city takes.
     if (to === holder('city') && free.includes('town')) add(holder('city-kana'), ['town-kana'], id);
   };
-  for (const { id, give } of RULES) for (const [to, parts] of give(state)) add(to, parts, id);
+  for (const { id, apply } of RULES) apply(state, (to, parts) => add(to, parts, id));
   return assigned;
 }

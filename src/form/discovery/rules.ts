@@ -13,18 +13,18 @@ export interface Shares {
   holder(part: Part): Candidate | undefined;
 }
 
+type Give = (to: Candidate | undefined, parts: readonly Part[]) => void;
+
 /** A row that gives parts without a field of their own to another field. */
 export interface Rule {
   readonly id: string;
-  readonly give: (shares: Shares) => readonly (readonly [to: Candidate | undefined, parts: readonly Part[]])[];
+  readonly apply: (shares: Shares, give: Give) => void;
 }
 
 /** The parts from the city on. */
 const SMALL: readonly Part[] = CHAIN.slice(1);
 /** A select takes no further part, and a field that the page marks neither. */
 const isFree = (slot: Candidate | undefined): slot is Candidate => !!slot && !isMarked(slot) && !isSelect(slot.field);
-const isBehind = ({ slots }: Shares, one: Candidate | undefined, other: Candidate | undefined): boolean =>
-  slots.indexOf(one as Candidate) > slots.indexOf(other as Candidate);
 const examplesOf = (slot: Candidate | undefined): readonly Part[] => slot?.example?.() ?? [];
 /** Reports whether a field leaves the town to another one, because its example begins behind the town: 1-19-11. */
 export const leavesTown = (slot: Candidate | undefined): boolean => examplesOf(slot)[0] === 'block';
@@ -37,20 +37,20 @@ const isCityAlone = (city: Candidate): boolean => isSelect(city.field) || city.s
  * Distributes parts over the lines: all except the building to the first, unless their examples show the split. Four lines take a part each,
  * with the town and the block in the third.
  */
-function shareLines(lines: readonly Candidate[], left: readonly Part[]): (readonly [Candidate, readonly Part[]])[] {
+function shareLines(lines: readonly Candidate[], left: readonly Part[], give: Give): void {
   // Town and block go together; a second line takes the building.
   const all = lines.length === 2 && !left.includes('building') ? left.length : Math.max(1, left.length - lines.length + 1);
   // Behind 都道府県, unlabeled lines are 市区町村, 番地 and 建物名.
   const usual = left[0] === 'city' && lines[0]?.reason === '' ? Math.min(2, all) : all;
   let start = left[0] === 'town' && leavesTown(lines[0]) ? 1 : 0;
-  return lines.map((line, index) => {
+  for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const begins = left.findIndex((part) => shows(next, part));
     const ended = left.findLastIndex((part) => shows(line, part)) + 1;
     const share = lines.length > 3 && index < 2 ? 1 : usual;
     const end = !next ? left.length : begins > start ? begins : ended > start ? ended : share + index;
-    return [line, left.slice(start, (start = Math.max(start, end)))];
-  });
+    give(line, left.slice(start, (start = Math.max(start, end))));
+  }
 }
 
 /** The cheapest rows come first; a part is given once. */
@@ -58,69 +58,71 @@ export const RULES: Rule[] = [
   {
     // With the example 恵比寿1-1-1, a field for the block takes the town too.
     id: 'example-shows-part',
-    give: ({ slots }) =>
-      slots
-        .filter((slot) => slot.parts.some((part) => part !== 'building' && SMALL.includes(part)))
-        .map((slot) => {
+    apply: ({ slots }, give) => {
+      for (const slot of slots)
+        if (slot.parts.some((part) => part !== 'building' && SMALL.includes(part))) {
           const [first, last] = [CHAIN.findIndex((part) => shows(slot, part)), CHAIN.findLastIndex((part) => shows(slot, part))];
           // 千代田区1-1-1 leaves out the town.
-          return [slot, CHAIN.slice(Math.max(0, first), last + 1)];
-        }),
+          give(slot, CHAIN.slice(Math.max(0, first), last + 1));
+        }
+    },
   },
   {
     // Behind 番地, a line that continues the address takes the building: 住所2, 以降の住所, or one that shows it. A second 住所 begins another address.
     id: 'building-behind-block',
-    give: (shares) => {
-      const block = shares.holder('block');
-      const continues = (slot: Candidate): boolean => !!slot.line && (isContinued(slot) || examplesOf(slot).join() === 'building');
-      return block ? [[shares.slots.find((slot) => continues(slot) && isBehind(shares, slot, block)), ['building']]] : [];
+    apply: ({ slots, holder }, give) => {
+      const block = holder('block');
+      const behind = block ? slots.slice(slots.indexOf(block)) : [];
+      const next = behind.find((slot) => slot.line && (isContinued(slot) || examplesOf(slot).join() === 'building'));
+      give(next, ['building']);
     },
   },
   {
     // `address-line1` and `street-address` include the parts that have no field.
     id: 'token-takes-rest',
-    give: ({ slots }) => slots.map((slot) => [slot, slot.spare ?? []]),
+    apply: ({ slots }, give) => {
+      for (const slot of slots) give(slot, slot.spare ?? []);
+    },
   },
   {
     // The block follows the town, and no field in front of 町名 takes it.
     id: 'block-behind-town',
-    give: (shares) => {
-      const town = shares.holder('town');
-      return isFree(town) && !isBehind(shares, shares.lines.at(-1), town) ? [[town, ['block']]] : [];
+    apply: ({ slots, lines, holder }, give) => {
+      const town = holder('town');
+      if (isFree(town) && slots.indexOf(lines.at(-1) as Candidate) < slots.indexOf(town)) give(town, ['block']);
     },
   },
   {
     // Lines such as 住所1 and 住所2 take the parts that have no field, in order.
     id: 'lines-share-rest',
-    give: ({ lines, taken, holder }) =>
-      shareLines(
-        lines,
-        CHAIN.filter((part) => !taken.has(part) && (part !== 'building' || !holder('block'))),
-      ),
+    apply: ({ lines, taken, holder }, give) => {
+      const left = CHAIN.filter((part) => !taken.has(part) && (part !== 'building' || !holder('block')));
+      shareLines(lines, left, give);
+    },
   },
   {
     // Forms with 市区町村 and 番地, or a line that shows it, but no field for the town expect it behind the city, or in front of the block.
     id: 'town-beside-city-and-block',
-    give: ({ holder, lines }) => {
+    apply: ({ holder, lines }, give) => {
       const [city, block] = [holder('city'), holder('block') ?? lines.find((line) => shows(line, 'block'))];
       const home = city && (isCityAlone(city) || (shows(city, 'city') && !leavesTown(block)) ? block : city);
-      return block && isFree(home) ? [[home, ['town']]] : [];
+      if (block && isFree(home)) give(home, ['town']);
     },
   },
   {
     // If only the building has its own field behind the city, the city takes what is between them.
     id: 'city-before-building',
-    give: ({ holder }) => {
+    apply: ({ holder }, give) => {
       const city = holder('city');
-      return isFree(city) && !isCityAlone(city) && holder('building') ? [[city, ['town', 'block']]] : [];
+      if (isFree(city) && !isCityAlone(city) && holder('building')) give(city, ['town', 'block']);
     },
   },
   {
     // 番地等 and 町名など take the building if no field does.
     id: 'building-with-block',
-    give: ({ holder }) => {
+    apply: ({ holder }, give) => {
       const last = holder('block') ?? holder('town');
-      return isFree(last) && hasSense(last, 'more') ? [[last, ['building']]] : [];
+      if (isFree(last) && hasSense(last, 'more')) give(last, ['building']);
     },
   },
 ];
