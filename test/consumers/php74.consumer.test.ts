@@ -55,6 +55,28 @@ describe('PHP 7.4', () => {
     }
   });
 
+  test("adds the WordPress plugin's link to those of the list of plugins, which have names", async () => {
+    for (const file of globSync('integrations/wordpress/dga-address-lookup/{*.php,includes/*.php}')) {
+      php.mkdirTree('/plugin/includes');
+      php.writeFile(file.replace('integrations/wordpress/dga-address-lookup', '/plugin'), readFileSync(file));
+    }
+    const { text, errors } = await php.run({
+      code: `<?php
+        define('ABSPATH', '/');
+        $hooks = [];
+        function add_filter($name, $callback) { $GLOBALS['hooks'][$name] = $callback; }
+        function add_action($name, $callback) {}
+        function add_shortcode($name, $callback) {}
+        function plugin_basename($file) { return 'plugin'; }
+        function admin_url($path) { return "/$path"; }
+        function esc_url($url) { return $url; }
+        function esc_html__($text, $domain) { return $text; }
+        require '/plugin/dga-address-lookup.php';
+        echo json_encode(array_keys($hooks['plugin_action_links_plugin'](['deactivate' => 'Deactivate'])));`,
+    });
+    assert.deepEqual([text, errors], ['[0,"deactivate"]', '']);
+  });
+
   test('names the PHP that it needs in the parse error of an older one', async () => {
     const older = await start('7-3');
     assert.match((await older.run({ code: '<?php echo PHP_VERSION;' })).text, /^7\.3\./);

@@ -22,7 +22,8 @@ final class Settings_Page {
 		add_action( 'admin_init', array( self::class, 'add_privacy_text' ) );
 		add_filter(
 			'plugin_action_links_' . plugin_basename( DGA_ADDRESS_LOOKUP_FILE ),
-			static fn ( array $links ): array => array( '<a href="' . esc_url( self::url() ) . '">' . esc_html__( 'Settings', 'dga-address-lookup' ) . '</a>', ...$links )
+			// The links have names, which PHP before 8.1 cannot unpack with `...`.
+			static fn ( array $links ): array => array_merge( array( '<a href="' . esc_url( self::url() ) . '">' . esc_html__( 'Settings', 'dga-address-lookup' ) . '</a>' ), $links )
 		);
 	}
 
