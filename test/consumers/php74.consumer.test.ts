@@ -134,7 +134,7 @@ describe('PHP 7.4', () => {
         require '/www/proxy.php';
         final class Fake implements DgaAddressLookup\\Api {
           public int $calls = 0;
-          public function askToken(float $seconds): array { return ['token' => 'tok-' . ++$this->calls, 'token_type' => 'jwt', 'expires_in' => 600, 'scope' => null]; }
+          public function askToken(float $seconds, ?string $forwardedFor): array { return ['token' => 'tok-' . ++$this->calls, 'token_type' => 'jwt', 'expires_in' => 600, 'scope' => null]; }
           public function search(DgaAddressLookup\\Lookup $lookup, string $token, ?string $forwardedFor, float $seconds): array { return []; }
         }
         $config = new DgaAddressLookup\\Config(['DGA_CLIENT_ID' => 'cid-5c1f0e9b7a', 'DGA_SECRET_KEY' => 'sk-0d41b8e6f29a47c3']);
