@@ -139,6 +139,22 @@ describe('WooCommerce', { skip: missingForShop() }, () => {
     await page.context().close();
   });
 
+  it('changes nothing for visitors in test mode', async () => {
+    const setMode = (mode: string): string => shop.site.run(`update_option( 'dga_address_lookup', array( 'mode' => '${mode}' ) + get_option( 'dga_address_lookup' ) );`);
+    for (const form of [CLASSIC, BLOCK]) {
+      const page = await shop.visit(form);
+      setMode('test');
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.reload();
+      await page.locator(form.field(form.side, 'postcode')).waitFor();
+      const found = await page.evaluate(() => [document.querySelectorAll('dga-address-lookup, #dga-address-lookup-checkout, script[src*="dga-address-lookup"]').length, document.querySelector('#billing_postcode_field')?.className.includes('form-row-wide')]);
+      assert.deepEqual([errors, ...found], [[], 0, form === CLASSIC ? false : undefined]);
+      await page.context().close();
+      setMode('builtin');
+    }
+  });
+
   it('causes no PHP notice that names the plugin', (context) => {
     context.diagnostic(shop.versions);
     assert.doesNotMatch(shop.site.phpLog(), /dga-address-lookup/);

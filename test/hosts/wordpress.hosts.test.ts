@@ -75,6 +75,7 @@ describe('WordPress', { skip: missingForWordPress() }, () => {
     const visitor = await browser.newPage();
     await visitor.goto(url);
     assert.equal(await visitor.locator('dga-address-lookup').count(), 0);
+    assert.doesNotMatch(await (await fetch(publish('Block', '<!-- wp:dga-address-lookup/lookup /-->'))).text(), /wp-block-dga-address-lookup/, 'no empty block');
     await visitor.close();
     const page = await open(url, admin.context());
     await fills(page, '[name="zip"]', 'A7E2FK2', { '[name="pref"]': '東京都', '[name="city"]': '千代田区', '[name="street"]': '丸の内２丁目７−２ 部屋番号：サンプル１' });

@@ -48,14 +48,18 @@ final class Element {
 		add_action( 'wp_footer', array( self::class, 'print_script' ) );
 	}
 
+	/** Whether this visitor gets the element. In test mode, only administrators do: visitors would look up real codes in test data. */
+	public static function is_shown(): bool {
+		return 'mock:' !== Settings::endpoint() || current_user_can( 'manage_options' );
+	}
+
 	/**
-	 * The element's tag. Attributes take precedence over the settings page; unknown attributes and values are dropped. In test mode, only
-	 * administrators get the tag: visitors would look up real codes in test data.
+	 * The element's tag. Attributes take precedence over the settings page; unknown attributes and values are dropped.
 	 *
 	 * @param array<int|string, mixed> $attributes Names with underscores or hyphens; a bare word is a flag.
 	 */
 	public static function tag( array $attributes = array() ): string {
-		if ( 'mock:' === Settings::endpoint() && ! current_user_can( 'manage_options' ) ) {
+		if ( ! self::is_shown() ) {
 			return '';
 		}
 		self::$is_used = true;
@@ -126,7 +130,7 @@ final class Element {
 			dirname( DGA_ADDRESS_LOOKUP_FILE ) . '/block.json',
 			array(
 				'attributes'      => $attributes,
-				'render_callback' => static fn ( array $given ): string => '<div ' . get_block_wrapper_attributes() . '>' . self::tag( $given ) . '</div>',
+				'render_callback' => static fn ( array $given ): string => self::is_shown() ? '<div ' . get_block_wrapper_attributes() . '>' . self::tag( $given ) . '</div>' : '',
 			)
 		);
 	}

@@ -92,6 +92,6 @@ final class WooCommerce {
 	}
 
 	private static function is_on(): bool {
-		return '1' === Settings::all()['woocommerce'];
+		return '1' === Settings::all()['woocommerce'] && Element::is_shown();
 	}
 }
