@@ -130,6 +130,16 @@ describe('WordPress', { skip: missingForWordPress() }, () => {
     assert.deepEqual(await tag('site'), ['warn', null]);
   });
 
+  it('keeps what a shortcode encloses, and reads attributes with full-width spaces between them', async () => {
+    const html = await (await fetch(publish('Enclosing', '[dga_address_lookup for="zip"　standalone]<b id="inside">text</b>[/dga_address_lookup]'))).text();
+    assert.match(html, /<dga-address-lookup [^>]*for="zip" standalone><\/dga-address-lookup>\s*<b id="inside">/);
+  });
+
+  it('loads the script for a tag that another plugin prints late in the footer', () => {
+    const html = site.run("add_action( 'wp_footer', fn () => print( do_shortcode( '[dga_address_lookup]' ) ), 99 ); do_action( 'wp_footer' );");
+    assert.match(html, /<dga-address-lookup [\s\S]*<script [^>]*dga-address-lookup\.js/);
+  });
+
   it('serves the proxy to its own pages only, and logs and stores no code', async () => {
     const lookUp = (headers: Record<string, string>, code = 'QN6GQX1'): Promise<Response> => fetch(`${site.url}/wp-json/dga-address-lookup/v1/searchcode`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ search_code: code }) });
     const foreign = await lookUp({ origin: 'https://evil.example' });

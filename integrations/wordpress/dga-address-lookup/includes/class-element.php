@@ -43,14 +43,30 @@ final class Element {
 	private static bool $is_used = false;
 
 	public static function register(): void {
-		add_shortcode( 'dga_address_lookup', static fn ( $attributes ): string => self::tag( (array) $attributes ) );
+		add_shortcode( 'dga_address_lookup', array( self::class, 'shortcode' ) );
 		add_action( 'init', array( self::class, 'register_block' ) );
-		add_action( 'wp_footer', array( self::class, 'print_script' ) );
+		// Last: other plugins print dialogs, which may contain the tag, in the footer too.
+		add_action( 'wp_footer', array( self::class, 'print_script' ), PHP_INT_MAX );
 	}
 
 	/** Whether this visitor gets the element. In test mode, only administrators do: visitors would look up real codes in test data. */
 	public static function is_shown(): bool {
 		return 'mock:' !== Settings::endpoint() || current_user_can( 'manage_options' );
+	}
+
+	/**
+	 * The tag for the shortcode, and what the shortcode encloses.
+	 *
+	 * @param array<int|string, string>|string $attributes Attributes, or an empty string.
+	 * @param string|null                      $content    Text up to the closing shortcode, if there is one.
+	 */
+	public static function shortcode( $attributes, $content = '' ): string {
+		$read = array();
+		foreach ( (array) $attributes as $name => $value ) {
+			// WordPress does not know the full-width space of Japanese keyboards as a separator.
+			$read = array_merge( $read, is_int( $name ) ? (array) shortcode_parse_atts( str_replace( '　', ' ', $value ) ) : array( $name => $value ) );
+		}
+		return self::tag( $read ) . do_shortcode( (string) $content );
 	}
 
 	/**
