@@ -242,10 +242,15 @@ describe('WordPress', { skip: missingForWordPress() }, () => {
     assert.match(site.run("echo file_get_contents( WP_PLUGIN_DIR . '/dga-address-lookup/readme.txt' );"), new RegExp(`^Tested up to: ${wordpress}$`, 'm'));
   });
 
+  it('has its table removed together with a site of a network', () => {
+    const tables = site.run("echo wp_json_encode( apply_filters( 'wpmu_drop_tables', array(), 1 ) );");
+    assert.deepEqual(JSON.parse(tables), ['wp_dga_address_lookup']);
+  });
+
   it('leaves nothing behind when it is deleted', async () => {
-    site.run("require_once ABSPATH . 'wp-admin/includes/plugin.php'; require_once ABSPATH . 'wp-admin/includes/file.php'; $file = 'dga-address-lookup/dga-address-lookup.php'; deactivate_plugins( $file ); delete_plugins( array( $file ) );");
-    const left = site.run(`global $wpdb; echo wp_json_encode( array( get_option( 'dga_address_lookup' ), $wpdb->get_var( "SHOW TABLES LIKE '{$wpdb->prefix}dga%'" ), file_exists( WP_PLUGIN_DIR . '/dga-address-lookup' ) ) );`);
-    assert.deepEqual(JSON.parse(left), [false, null, false]);
+    site.run("set_transient( 'dga_address_lookup_test_1', array(), 60 ); require_once ABSPATH . 'wp-admin/includes/plugin.php'; require_once ABSPATH . 'wp-admin/includes/file.php'; $file = 'dga-address-lookup/dga-address-lookup.php'; deactivate_plugins( $file ); delete_plugins( array( $file ) );");
+    const left = site.run(`global $wpdb; echo wp_json_encode( array( (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%dga_address_lookup%'" ), $wpdb->get_var( "SHOW TABLES LIKE '{$wpdb->prefix}dga%'" ), file_exists( WP_PLUGIN_DIR . '/dga-address-lookup' ) ) );`);
+    assert.deepEqual(JSON.parse(left), [0, null, false]);
   });
 
   it('causes no PHP notice', () => assert.equal(site.phpLog(), ''));

@@ -19,6 +19,8 @@ final class Proxy_Route {
 		 * own, and many sites close it to visitors.
 		 */
 		add_action( 'parse_request', array( self::class, 'serve' ), 5 );
+		// A network that deletes a site drops the tables of WordPress and those named here.
+		add_filter( 'wpmu_drop_tables', static fn ( array $tables, $site ): array => array_merge( $tables, array( $GLOBALS['wpdb']->get_blog_prefix( $site ) . 'dga_address_lookup' ) ), 10, 2 );
 	}
 
 	/**
