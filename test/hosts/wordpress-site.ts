@@ -176,7 +176,7 @@ export async function saveSettings(page: Page, site: WordPressSite, values: Read
     else if (['woocommerce', 'require_block'].includes(name)) await field.setChecked(value === '1');
     else await field.fill(value);
   }
-  await page.locator('form[action="options.php"] #submit').click();
+  await page.locator('form[action="options.php"] [type=submit]').click();
   // WordPress takes `settings-updated` out of the address as soon as the page has loaded.
   await page.locator('.settings-error').first().waitFor();
   return (await page.locator('.notice, .settings-error').allInnerTexts()).join('\n');
@@ -191,7 +191,7 @@ export async function useBuiltInProxy(page: Page, site: WordPressSite, more: Rea
 /** Presses the button of the settings page that tests the connection, and returns what it says. */
 export async function testConnection(page: Page, site: WordPressSite): Promise<string> {
   await page.goto(settingsPage(site));
-  await page.locator('form[action$="admin-post.php"] #submit').click();
+  await page.locator('form[action$="admin-post.php"] [type=submit]').click();
   await page.waitForURL(/tested=1/);
   return (await page.locator('.notice').allInnerTexts()).join('\n');
 }

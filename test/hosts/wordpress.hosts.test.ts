@@ -88,6 +88,22 @@ describe('WordPress', { skip: missingForWordPress() }, () => {
     assert.match(await settings({ endpoint: 'javascript:alert(1)', forwarded_for: '1.2.3', trusted_proxies: 'everybody' }), /Registered IP address.*was not saved[\s\S]*Your own reverse proxies.*was not saved[\s\S]*Address of your proxy.*was not saved/);
     assert.match(await settings({ secret_key: 'two words' }), /secret key was not saved/);
     assert.equal(await admin.locator('#dga-mode').inputValue(), 'test');
+    const names = { client_id: 'Client ID', trusted_proxies: 'Your own reverse proxies', endpoint: 'Address of your proxy' };
+    const wrong = { client_id: ['"quoted"', 'your-client-id'], trusted_proxies: ['300.1.1.1/99', '0.0.0.0/0', '::::'], endpoint: ['https://user:password@proxy.example/dga', '/dga?key=1', 'https://proxy.example/dga#x'] };
+    for (const [name, values] of Object.entries(wrong) as [keyof typeof wrong, string[]][])
+      for (const value of values) assert.match(await settings({ [name]: value }), new RegExp(`"${names[name]}" was not saved`), value);
+    await settings({ endpoint: '/dga/' });
+    assert.equal(await admin.locator('#dga-endpoint').inputValue(), '/dga', 'without the slash at its end');
+  });
+
+  it('checks every value that a form sends, whatever else it sends', () => {
+    const saved = site.run("echo wp_json_encode( DgaAddressLookup\\WordPress\\Settings::sanitize( array( 'sanitized' => '1', 'endpoint' => 'javascript:alert(1)' ) ) );");
+    assert.doesNotMatch(saved, /javascript|sanitized/);
+  });
+
+  it('takes one credential from wp-config.php and the other from the settings page', () => {
+    const mode = (constant: string, other: string): string => site.run(`define( '${constant}', 'cid-5c1f0e9b7a' ); echo DgaAddressLookup\\WordPress\\Settings::sanitize( array( 'mode' => 'builtin', '${other}' => 'sk-0d41b8e6f29a47c3' ) )['mode'];`);
+    assert.deepEqual([mode('DGA_SECRET_KEY', 'client_id'), mode('DGA_CLIENT_ID', 'secret_key'), mode('DGA_CLIENT_ID', 'endpoint')], ['builtin', 'builtin', 'test']);
   });
 
   it('reports that the API refuses wrong credentials', async () => {
@@ -102,6 +118,11 @@ describe('WordPress', { skip: missingForWordPress() }, () => {
     assert.deepEqual(api.searches, ['/searchcode/1000004'], 'the test searches once');
     assert.ok(!(await admin.content()).includes(MOCK_SECRET_KEY));
     assert.ok(!site.run("echo wp_json_encode( wp_load_alloptions() );").includes(MOCK_SECRET_KEY));
+  });
+
+  it('says that the saved secret key cannot be read once the salts of wp-config.php have changed', () => {
+    const text = site.run("require_once ABSPATH . 'wp-admin/includes/admin.php'; add_filter( 'salt', fn () => 'changed' ); set_current_screen( 'dashboard' ); DgaAddressLookup\\WordPress\\Settings_Page::notices(); DgaAddressLookup\\WordPress\\Settings_Page::render();");
+    assert.equal(text.match(/salts of wp-config\.php have changed/g)?.length, 2, 'a notice, and the text below the field');
   });
 
   for (const [name, structure] of [['plain', ''], ['pretty', '/%postname%/']] as const)

@@ -52,7 +52,7 @@ final class Proxy_Route {
 
 	/** The proxy with the plugin's settings. */
 	private static function proxy(): \DgaAddressLookup\Proxy {
-		$config = new \DgaAddressLookup\Config( Settings::for_proxy() );
+		$config = Settings::for_proxy();
 		try {
 			$store = Database_Store::is_supported() ? new Database_Store() : \DgaAddressLookup\FileStore::open( $config->stateDir, ABSPATH, $config->secretKey );
 		} catch ( \DgaAddressLookup\StoreError $error ) {
@@ -82,9 +82,9 @@ final class Proxy_Route {
 		if ( ! self::load() ) {
 			return array( __( 'A file of the plugin is missing.', 'dga-address-lookup' ) );
 		}
-		$config = new \DgaAddressLookup\Config( Settings::for_proxy() );
-		if ( array() !== $config->problems ) {
-			return $config->problems;
+		$problems = Settings::for_proxy()->problems;
+		if ( array() !== $problems ) {
+			return $problems;
 		}
 		try {
 			self::proxy()->check();

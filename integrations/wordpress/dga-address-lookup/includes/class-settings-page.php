@@ -73,9 +73,25 @@ final class Settings_Page {
 			}
 		}
 		$screen = get_current_screen();
-		if ( null !== $screen && in_array( $screen->id, array( 'settings_page_' . self::SLUG, 'plugins', 'dashboard' ), true ) && 'test' === Settings::all()['mode'] ) {
+		if ( null === $screen || ! in_array( $screen->id, array( 'settings_page_' . self::SLUG, 'plugins', 'dashboard' ), true ) ) {
+			return;
+		}
+		foreach ( self::problems() as $problem ) {
+			/* translators: %s: what is wrong */
+			self::notice( 'error', sprintf( __( 'Address lookup does not work: %s', 'dga-address-lookup' ), $problem ), self::url() );
+		}
+		if ( 'test' === Settings::all()['mode'] ) {
 			self::notice( 'info', __( 'Address lookup is in test mode: only administrators see it on pages, and it only knows the test data (for example 100-0004 and A7E-2FK2).', 'dga-address-lookup' ), self::url() );
 		}
+	}
+
+	/**
+	 * What keeps the built-in proxy from answering.
+	 *
+	 * @return string[]
+	 */
+	private static function problems(): array {
+		return 'builtin' === Settings::all()['mode'] && Proxy_Route::load() ? Settings::for_proxy()->problems : array();
 	}
 
 	public static function add_privacy_text(): void {
@@ -127,7 +143,7 @@ final class Settings_Page {
 				<input type="hidden" name="action" value="<?php echo esc_attr( self::TEST ); ?>">
 				<?php wp_nonce_field( self::TEST ); ?>
 				<p><?php esc_html_e( 'Looks up one ZIP Code with the saved settings.', 'dga-address-lookup' ); ?></p>
-				<?php submit_button( __( 'Test the connection', 'dga-address-lookup' ), 'secondary', 'submit', false ); ?>
+				<?php submit_button( __( 'Test the connection', 'dga-address-lookup' ), 'secondary', self::TEST, false ); ?>
 			</form>
 			<h2><?php esc_html_e( 'In your pages', 'dga-address-lookup' ); ?></h2>
 			<p><?php esc_html_e( 'Insert the block "Address lookup", or a shortcode, inside the form or directly beside it:', 'dga-address-lookup' ); ?></p>
@@ -147,7 +163,8 @@ final class Settings_Page {
 			return;
 		}
 		delete_transient( self::TEST . '_' . get_current_user_id() );
-		foreach ( $problems as $problem ) {
+		// A notice at the top of the page already names the problems of the settings.
+		foreach ( array_diff( $problems, self::problems() ) as $problem ) {
 			self::notice( 'error', $problem );
 		}
 		if ( array() === $problems ) {
@@ -176,7 +193,7 @@ final class Settings_Page {
 
 	private static function secret( bool $is_saved ): void {
 		printf( '<input class="regular-text" type="password" id="dga-secret_key" name="%s[secret_key]" value="" autocomplete="new-password" placeholder="%s">', esc_attr( Settings::OPTION ), $is_saved ? '••••••••' : '' );
-		$hint = $is_saved ? __( 'A secret key is saved, encrypted. Leave the field empty to keep it.', 'dga-address-lookup' ) : __( 'From the API provider portal. It is stored encrypted and never shown again.', 'dga-address-lookup' );
+		$hint = $is_saved ? Settings::secret_problem() ?? __( 'A secret key is saved, encrypted. Leave the field empty to keep it.', 'dga-address-lookup' ) : __( 'From the API provider portal. It is stored encrypted and never shown again.', 'dga-address-lookup' );
 		printf( '<p class="description">%s</p>', esc_html( self::constant_hint( 'DGA_SECRET_KEY', $hint ) ) );
 	}
 

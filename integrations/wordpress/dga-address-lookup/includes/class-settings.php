@@ -12,6 +12,13 @@ defined( 'ABSPATH' ) || exit;
 /** Reads and checks the settings. The secret key is stored encrypted with a key from wp-config.php. */
 final class Settings {
 	const OPTION   = 'dga_address_lookup';
+	/** Settings of the built-in proxy, and their names there, which are also constants of wp-config.php. */
+	const PROXY    = array(
+		'client_id'       => 'DGA_CLIENT_ID',
+		'secret_key'      => 'DGA_SECRET_KEY',
+		'forwarded_for'   => 'DGA_FORWARDED_FOR',
+		'trusted_proxies' => 'DGA_TRUSTED_PROXIES',
+	);
 	const DEFAULTS = array(
 		'mode'            => 'test',
 		'client_id'       => '',
@@ -29,6 +36,9 @@ final class Settings {
 		'production' => 'https://api.da.pf.japanpost.jp/api/v2',
 		'test'       => 'https://stub-qz73x.da.pf.japanpost.jp/api/v2',
 	);
+
+	/** What `sanitize()` has returned. */
+	private static ?array $sanitized = null;
 
 	/**
 	 * All settings; older or damaged values fall back to the defaults.
@@ -53,24 +63,28 @@ final class Settings {
 
 	/**
 	 * The settings of the built-in proxy, whose file must be loaded. Constants in wp-config.php (`DGA_CLIENT_ID` …) take precedence.
-	 *
-	 * @return array<string, mixed>
 	 */
-	public static function for_proxy(): array {
+	public static function for_proxy(): \DgaAddressLookup\Config {
 		$settings = self::all();
-		$given    = array(
-			'DGA_CLIENT_ID'       => $settings['client_id'],
-			'DGA_SECRET_KEY'      => self::cipher()->decrypt( $settings['secret_key'] ) ?? '',
-			'DGA_API_BASE'        => self::ENVIRONMENTS[ $settings['environment'] ] ?? '',
-			'DGA_FORWARDED_FOR'   => $settings['forwarded_for'],
-			'DGA_TRUSTED_PROXIES' => $settings['trusted_proxies'],
-		);
+		$given    = array( 'DGA_API_BASE' => self::ENVIRONMENTS[ $settings['environment'] ] ?? '' );
+		foreach ( self::PROXY as $name => $constant ) {
+			$given[ $constant ] = 'secret_key' === $name ? self::cipher()->decrypt( $settings[ $name ] ) ?? '' : $settings[ $name ];
+		}
 		foreach ( \DgaAddressLookup\Config::names() as $name ) {
 			if ( defined( $name ) ) {
 				$given[ $name ] = constant( $name );
 			}
 		}
-		return $given;
+		return new \DgaAddressLookup\Config( $given, array_filter( array( 'DGA_SECRET_KEY' => self::secret_problem() ) ) );
+	}
+
+	/** Why the saved secret key cannot be used; null if it can, or if another one takes precedence. */
+	public static function secret_problem(): ?string {
+		$sealed = self::all()['secret_key'];
+		if ( '' === $sealed || defined( 'DGA_SECRET_KEY' ) || ! Proxy_Route::load() || null !== self::cipher()->decrypt( $sealed ) ) {
+			return null;
+		}
+		return __( 'The saved secret key can no longer be read, because the salts of wp-config.php have changed. Enter it again.', 'dga-address-lookup' );
 	}
 
 	/**
@@ -84,30 +98,29 @@ final class Settings {
 		if ( ! is_array( $input ) ) {
 			return $old;
 		}
-		if ( ! empty( $input['sanitized'] ) ) {
+		if ( $input === self::$sanitized ) {
 			// WordPress calls the callback twice when it creates the option.
-			return array_intersect_key( $input, self::DEFAULTS );
+			return $input;
 		}
 		$given    = array_map( static fn ( $value ) => is_scalar( $value ) ? trim( (string) $value ) : '', $input ) + array(
 			// A browser does not send a checkbox that is off.
 			'woocommerce'   => '',
 			'require_block' => '',
 		) + $old;
-		$patterns = array(
-			'mode'            => '/^(?:test|builtin|external)$/D',
-			'client_id'       => '/^[\x21-\x7e]{0,200}$/D',
-			'environment'     => '/^(?:' . implode( '|', array_keys( self::ENVIRONMENTS ) ) . ')$/D',
-			'forwarded_for'   => '/^(?:client|[0-9a-fA-F.:]{3,45})$/D',
-			'trusted_proxies' => '#^(?:[0-9a-fA-F.:]+(?:/\d{1,3})?(?:\s*,\s*(?=[0-9a-fA-F.:])|$))*$#D',
-			'endpoint'        => '#^(?:/(?!/)[^\s"<>]*|https://[^\s"<>]+)$#D',
-			'woocommerce'     => '/^1?$/D',
-			'require_block'   => '/^1?$/D',
-			'verify'          => '/^(?:' . implode( '|', Element::ATTRIBUTES['verify'] ) . ')$/D',
+		// The element adds the route to the address, so a query or a fragment cannot stand there; browsers refuse a user and a password.
+		$given['endpoint'] = rtrim( $given['endpoint'], '/' );
+		$patterns          = array(
+			'mode'          => '/^(?:test|builtin|external)$/D',
+			'environment'   => '/^(?:' . implode( '|', array_keys( self::ENVIRONMENTS ) ) . ')$/D',
+			'endpoint'      => '~^(?:/(?!/)|https://(?![^/]*@)[^/])[^\s"<>?#\\\\]+$~D',
+			'woocommerce'   => '/^1?$/D',
+			'require_block' => '/^1?$/D',
+			'verify'        => '/^(?:' . implode( '|', Element::ATTRIBUTES['verify'] ) . ')$/D',
 		);
-		$labels   = Settings_Page::labels();
-		$new      = array();
-		foreach ( $patterns as $name => $pattern ) {
-			$is_valid     = 1 === preg_match( $pattern, $given[ $name ] ) && ( 'forwarded_for' !== $name || 'client' === $given[ $name ] || false !== filter_var( $given[ $name ], FILTER_VALIDATE_IP ) );
+		$labels            = Settings_Page::labels();
+		$new               = array();
+		foreach ( array_diff( array_keys( self::DEFAULTS ), array( 'secret_key' ) ) as $name ) {
+			$is_valid     = isset( $patterns[ $name ] ) ? 1 === preg_match( $patterns[ $name ], $given[ $name ] ) : self::is_accepted( $name, $given[ $name ] );
 			$new[ $name ] = $is_valid ? $given[ $name ] : $old[ $name ];
 			if ( ! $is_valid ) {
 				/* translators: %s: name of a setting */
@@ -115,11 +128,22 @@ final class Settings {
 			}
 		}
 		$new['secret_key'] = self::sanitize_secret( (string) ( $input['secret_key'] ?? '' ), $old['secret_key'] );
-		if ( 'builtin' === $new['mode'] && ( '' === $new['client_id'] || '' === $new['secret_key'] ) && ! defined( 'DGA_CLIENT_ID' ) ) {
+		$is_missing = static fn ( string $name ): bool => '' === $new[ $name ] && ! defined( self::PROXY[ $name ] );
+		if ( 'builtin' === $new['mode'] && ( $is_missing( 'client_id' ) || $is_missing( 'secret_key' ) ) ) {
 			self::report( 'mode', __( 'The built-in proxy needs a client ID and a secret key. Until both are saved, the test mode stays on.', 'dga-address-lookup' ) );
 			$new['mode'] = 'external' === $old['mode'] ? 'external' : 'test';
 		}
-		return $new + array( 'sanitized' => '1' );
+		self::$sanitized = $new;
+		return $new;
+	}
+
+	/** Whether the built-in proxy accepts a value: a wrong one would stop every lookup. An empty one leaves the proxy's default. */
+	private static function is_accepted( string $name, string $value ): bool {
+		if ( '' === $value ) {
+			return 'forwarded_for' !== $name;
+		}
+		$problems = Proxy_Route::load() ? ( new \DgaAddressLookup\Config( array( self::PROXY[ $name ] => $value ) ) )->problems : array();
+		return array() === preg_grep( '/^' . self::PROXY[ $name ] . ' /', $problems );
 	}
 
 	/** Encrypts secrets for the database. */
@@ -133,12 +157,12 @@ final class Settings {
 			// The page never contains the secret, so an empty field means "unchanged".
 			return $old;
 		}
-		if ( 1 !== preg_match( '/^[\x21-\x7e]{1,500}$/D', $given ) ) {
-			self::report( 'secret_key', __( 'The secret key was not saved: it contains a space or a character that is not ASCII. Copy it again.', 'dga-address-lookup' ) );
-			return $old;
-		}
 		if ( ! Proxy_Route::load() ) {
 			self::report( 'secret_key', __( 'The secret key was not saved, because a file of the plugin is missing.', 'dga-address-lookup' ) );
+			return $old;
+		}
+		if ( ! self::is_accepted( 'secret_key', $given ) ) {
+			self::report( 'secret_key', __( 'The secret key was not saved: it contains a space, quotes or a character that is not ASCII, or is a placeholder. Copy it again.', 'dga-address-lookup' ) );
 			return $old;
 		}
 		return self::cipher()->encrypt( $given );
