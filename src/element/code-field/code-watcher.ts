@@ -72,7 +72,8 @@ export abstract class CodeWatcher {
     };
     if (form) listen(form, 'reset', reset, signal);
     // The user typed before the element had found the field, or before its script arrived.
-    const isLate = (each: Field): boolean => TextOwnership.of(each).holdsEntry(each, this.#startMs) || isBeingTyped(each);
+    const isLate = (each: Field): boolean =>
+      TextOwnership.of(each).holdsEntry(each, this.#startMs) || (!this.#known.has(each) && isBeingTyped(each));
     if (fields.some(isLate)) this.#report();
     this.found(fields, signal);
   }

@@ -136,6 +136,13 @@ describe('fields that open later', () => {
     page.field('zip').value = '1020072';
     await setHidden(false);
     expect(page.client.asked).to.deep.equal([]);
+    await setHidden(true);
+    page.field('zip').value = '1000004';
+    box.hidden = false;
+    // As a dialog does when it opens.
+    page.field('zip').focus();
+    await setHidden(false);
+    expect(page.client.asked, 'with the focus').to.deep.equal([]);
   });
 
   it('are found on a page that a dialog keeps from scrolling, whose root has no height', async () => {
