@@ -38,8 +38,9 @@ interface LastFill {
   readonly code: string | null;
   /** The text that the code field contained after it, unless it was undone. */
   readonly codeText: string | undefined;
-  /** The parts that the form contained after it. */
+  /** The parts that the form contained after it, and those for which it contained something else. */
   readonly filled: readonly Part[];
+  readonly kept: readonly Part[];
 }
 
 /** What the form lacks or contradicts now. */
@@ -88,8 +89,7 @@ export class OrderCheck {
 
   get view(): FormView {
     const { shownLost, shownDiffers, ...facts } = this.#facts;
-    const record = this.last?.record;
-    const values = record && partValues(record);
+    const values = this.last && partValues(this.last.record);
     return {
       ...facts,
       isContradictionShown: facts.isContradicted && facts.conflicts.length + shownDiffers.length > 0,
@@ -113,7 +113,7 @@ export class OrderCheck {
 
   /** Whether the user or the page has emptied the address, whoever entered it. */
   get isEmptied(): boolean {
-    return !!this.last && !!this.#now && this.#filler.hasNoAddress(this.#now, this.last.filled);
+    return !!this.last && !!this.#now && this.#filler.hasNoAddress(this.#now, [...this.last.filled, ...this.last.kept]);
   }
 
   /** The prefecture, city and town that differ from those of the fill before. */
@@ -216,8 +216,8 @@ export class OrderCheck {
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
     const missing = [...new Set([...lost, ...this.#missing(form, record, settings, isShared ? PLACE_LEVELS : [])])];
     // What agreed before the fill may be lost later, too.
-    const agreed = plan.kept.filter((part) => !differs.includes(part));
-    this.last = { record, code, codeText, kind, filled: [...new Set([...(again?.filled ?? []), ...filled, ...agreed, ...lost])] };
+    const all = [...(again?.filled ?? []), ...filled, ...plan.kept.filter((part) => !differs.includes(part)), ...lost];
+    this.last = { record, code, codeText, kind, filled: [...new Set(all)], kept: plan.kept };
     this.#facts = { ...NO_FACTS, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
     return { differs, lost, missing };
   }

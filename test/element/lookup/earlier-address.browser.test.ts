@@ -98,6 +98,21 @@ describe('an address that was in the form before the lookup', () => {
     expect(page.element.status).to.equal('filled');
   });
 
+  it('that was kept can be emptied, and the same code fills the form', async () => {
+    const page = await typedFirst();
+    await until(() => page.part('keep'));
+    page.part('keep')?.click();
+    page.field('pref').value = '';
+    for (const id of ['city', 'line1']) {
+      page.field(id).select();
+      page.field(id).focus();
+      await press('Delete');
+    }
+    await retype(page.field('zip'), '1020072');
+    await until(() => page.field('line1').value === '飯田橋');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋', line2: '梅田ビル5F' });
+  });
+
   it('is confirmed by a message when the user keeps it', async () => {
     const page = await typedFirst();
     await until(() => page.part('keep'));
