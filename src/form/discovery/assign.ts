@@ -66,8 +66,11 @@ export function assign(
 ): ReadonlyMap<Field, Assignment> {
   const assigned = new Map<Field, Assignment>();
   const slots = all.map((slot) => {
-    const losses = isZip(slot) ? [] : claimsOf(slot).map((part) => [part, lossOf(part, slot, all, zip)] as const);
-    const lost = new Map(losses.filter((one): one is readonly [Part, Loss] => one[1] !== undefined));
+    const lost = new Map<Part, Loss>();
+    for (const part of isZip(slot) ? [] : claimsOf(slot)) {
+      const loss = lossOf(part, slot, all, zip);
+      if (loss) lost.set(part, loss);
+    }
     const rest = (parts: readonly Part[] = []): Part[] => parts.filter((part) => !lost.has(part));
     assigned.set(slot.field, { slot, parts: rest(slot.parts), rules: [], lost });
     return { ...slot, parts: rest(slot.parts), spare: rest(slot.spare) };

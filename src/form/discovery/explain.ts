@@ -1,7 +1,7 @@
 import type { Part } from '../../address/parts.ts';
 import type { ResolvedForm } from './resolved-form.ts';
 import type { Field } from '../field.ts';
-import type { FieldReading, FieldSource, RefusedField } from './reading.ts';
+import type { FieldSource, FoundField, RefusedField } from './reading.ts';
 
 /** One decision about one field. */
 export interface Explanation {
@@ -22,13 +22,7 @@ export interface Explanation {
   readonly overruled: readonly { readonly source: FieldSource; readonly parts: readonly Part[]; readonly reason: string }[];
 }
 
-interface Decision extends Pick<Explanation, 'field' | 'source' | 'reason'> {
-  readonly parts: readonly Part[];
-  readonly refusal?: RefusedField['refusal'];
-  readonly overruled?: readonly FieldReading[] | undefined;
-  readonly rules?: readonly string[];
-  readonly rival?: Field | undefined;
-}
+type Decision = Pick<Explanation, 'field'> & Omit<FoundField, 'field'> & Partial<Pick<RefusedField, 'refusal' | 'rival'>>;
 
 /** Lists which field takes which part and why, then the fields that were left alone. */
 export function explain({ found, refused, mapping }: ResolvedForm): Explanation[] {

@@ -1,8 +1,7 @@
 import { parentOf, queryAll } from '../dom.ts';
 import { controlIn, type Field, isField, mayOpen } from '../field.ts';
-import type { FieldReader } from './reading.ts';
 import { type FieldMapping, readMapping, type ReadMapping, readMark } from './mapping.ts';
-import { type Candidate, isZip, type ReadFields } from './reading.ts';
+import { type Candidate, type FieldReader, isZip, type ReadFields } from './reading.ts';
 import { readFields } from './read-fields.ts';
 import { controlsOf, type Scope, scopesOf } from './scope.ts';
 

@@ -1,12 +1,12 @@
 import { listen, queryAll } from '../dom.ts';
-import { type Field, isField } from '../field.ts';
+import type { Field } from '../field.ts';
 import { findIn, type FormSettings, type FoundForm } from './find-form.ts';
 import type { FieldReader } from './reading.ts';
 import { hAdrOf, readHAdr } from './evidence/weigh.ts';
 
 /** Reads one block of YubinBango markup as a form: its classes first, then the other sources. */
 export function findBlock(element: HTMLElement, block: HTMLElement, settings: FormSettings, readers: readonly FieldReader[]): FoundForm {
-  const fields = queryAll(block, 'input, select, textarea').filter((control): control is Field => isField(control));
+  const fields = queryAll(block, 'input, select, textarea') as Field[];
   return findIn(element, { form: null, root: block }, undefined, settings, [readHAdr, ...readers], fields);
 }
 

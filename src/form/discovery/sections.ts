@@ -28,11 +28,6 @@ export function isInGroup(group: string, wanted: string): boolean {
   return tokensOf(wanted).every((word) => words.includes(word) || words.includes(`section-${word}`));
 }
 
-/** Reports whether labels or lengths ask for a part of a ZIP Code: 前3桁 and 後4桁. */
-function areHalves(labels: string | undefined, lengths: readonly number[]): boolean {
-  return !!labels && (lengths.some(Boolean) || /[前上13].*\n.*[後下24]/.test(labels));
-}
-
 /** Returns the number of characters that a field takes, from `maxlength`, `size` or an example of digits; 0 if unknown. Only an input is a box. */
 function lengthOf(field: Field): number {
   if (!isInput(field)) return 8;
@@ -62,8 +57,6 @@ function areCounted(first: Field, second: Field): boolean {
   return words.pop() === 'a' && others.pop() === 'b' && words.length > 0 && words.join() === others.join();
 }
 
-const isZipName = (field: Field): boolean => readName(field)?.parts[0] === 'postal-code';
-
 /** Reports whether two fields share a row of a table whose next row has one field: the cells of a column count no addresses. */
 function areInRow(first: Field, second: Field): boolean {
   const row = first.closest('tr');
@@ -85,7 +78,9 @@ export function areBoxes(first: Field, second: Field, labels?: string): boolean 
   const isRow = labels === undefined && areInRow(first, second);
   // Two cells of a row may be two addresses.
   if (!isRow && first.closest('td') !== second.closest('td')) return false;
-  return areHalves(labels, lengths) || ((labels !== undefined || isRow || isZipName(first)) && areCounted(first, second));
+  // 前3桁 and 後4桁
+  if (labels && (lengths.some(Boolean) || /[前上13].*\n.*[後下24]/.test(labels))) return true;
+  return (labels !== undefined || isRow || readName(first)?.parts[0] === 'postal-code') && areCounted(first, second);
 }
 
 /** Reports whether two adjacent ZIP Code fields are the boxes of one, with the same group and the same owner: 自宅 in 自宅郵便番号. */

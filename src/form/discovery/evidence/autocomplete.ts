@@ -12,7 +12,6 @@ export interface Autofill extends FieldReading {
 /** The words that the standard's other tokens begin or end with. Words outside the standard, which pages use to switch autofill off, count as absent. */
 const BEGINNINGS = 'honorific one organization country cc transaction language bday sex tel email impp url photo'.split(' ');
 
-/** Returns the words of an attribute. */
 export const tokensOf = (attribute: string | null): string[] =>
   onOneLine(attribute ?? '')
     .toLowerCase()

@@ -30,7 +30,6 @@ const bare = (text: string): string =>
     .replace(/([市区町村郡])[・、/](?=[市区町村郡])/g, '$1')
     .replace(/(?!区町)[市区郡群](?:(?!町[名域字])[市区町村郡群])+/g, '市区町村');
 
-/** Returns the digits of a text. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** Returns the parts in kana or roma, as far as the API has them; without parts those of an address line. */
