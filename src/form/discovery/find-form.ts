@@ -56,7 +56,7 @@ export function opensLater({ fields }: FoundForm): boolean {
 
 /** A form without usable fields. */
 export function withoutFields(form: FoundForm): FoundForm {
-  return { ...form, codeFields: [], fields: { ...form.fields, candidates: [], others: [], open: [], zips: [], zip: undefined } };
+  return { ...form, codeFields: [], fields: { ...form.fields, candidates: [], open: [], zips: [], zip: undefined } };
 }
 
 /**
@@ -74,7 +74,7 @@ function grow(found: FoundForm, find: (root: ParentNode) => FoundForm): FoundFor
     const isAgain = (one: Candidate): boolean => !isZip(one) && mine.some(({ parts }) => parts.some((part) => one.parts.includes(part)));
     // A flat page with two addresses: their order tells them apart.
     if (zips.length !== known.fields.zips.length) return mine.every(isZip) ? bigger : known;
-    if (added.some((one) => isAgain(one))) break;
+    if (added.some(isAgain)) break;
     known = bigger;
   }
   return known;
@@ -94,19 +94,18 @@ export function namedField(element: HTMLElement, settings: FormSettings): Field 
 export function findForm(element: HTMLElement, settings: FormSettings, readers: readonly FieldReader[]): FoundForm {
   const root = element.getRootNode() as Document | ShadowRoot;
   const named = namedField(element, settings);
+  const read = (scope: Scope): FoundForm => findIn(element, scope, named, settings, readers);
   let fallback: FoundForm | undefined;
   for (const scopes of scopesOf(element, settings.formId, named)) {
-    const found = scopes.map((scope) => findIn(element, scope, named, settings, readers));
+    const found = scopes.map(read);
     const withCode = found.filter(({ codeFields }) => codeFields.length > 0);
     const [only] = withCode;
     if (only && withCode.length === 1)
-      return only.form || !(only.root instanceof Element)
-        ? only
-        : grow(only, (around) => findIn(element, { form: null, root: around }, named, settings, readers));
+      return only.form || !(only.root instanceof Element) ? only : grow(only, (around) => read({ form: null, root: around }));
     const withFields = found.filter(({ fields }) => fields.open.length > 0);
     fallback ??= withFields.length === 1 ? withFields[0] : undefined;
     // Two equally suitable forms beside the element: it chooses neither.
     if (withCode.length > 1) break;
   }
-  return fallback ?? findIn(element, { form: element.closest('form'), root }, named, settings, readers);
+  return fallback ?? read({ form: element.closest('form'), root });
 }

@@ -251,7 +251,7 @@ function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: r
   const last = open.slice(0, open.indexOf(candidate)).findLast((other) => kept.includes(other));
   if (last && stretch - last.stretch > (reason.includes('勤') ? 0 : MOST_BETWEEN)) return true;
   const next = open.slice(open.indexOf(candidate)).find((other) => other.line);
-  return !!next?.line && !kept.includes(next);
+  return !!next && !kept.includes(next);
 }
 
 /** Keeps the fields of the address to fill, and reports the reason why another one is left alone, with the field that is as likely. */
