@@ -45,9 +45,8 @@ function isBox(reading: FieldReading, around: readonly Field[], options: FindOpt
 }
 
 /** Reads every control. `open`: the candidates that may be written to. */
-function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFields, 'candidates' | 'others' | 'open'> {
+function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFields, 'candidates' | 'open'> {
   const candidates: Candidate[] = [];
-  const others: Candidate[] = [];
   const open: Candidate[] = [];
   let before: Candidate | undefined;
   let stretch = 0;
@@ -62,14 +61,14 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
         (isBox(reading, controls.slice(index ? index - 1 : 0, index + 2), options) ? 'box' : undefined);
       const candidate = { ...reading, field, group, before, stretch, refusal: refused };
       candidates.push(candidate);
-      if (!candidate.refusal) open.push((before = candidate));
+      if (!refused) open.push((before = candidate));
       continue;
     }
-    if (reading?.overruled) others.push({ ...reading, field, group: '', stretch });
+    if (reading?.overruled) candidates.push({ ...reading, field, group: '', stretch, refusal: 'other-question' });
     // A control that the user cannot fill in separates no fields.
     if (!isInput(field) || field.type !== 'hidden') before = undefined;
   }
-  return { candidates, others, open };
+  return { candidates, open };
 }
 
 /** Returns the ZIP Code to use: the one that `for` names, the one of the requested section, or the nearest. */
@@ -77,8 +76,8 @@ function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOp
   const named = zips.find((run) => run.some(({ field }) => field === codeField));
   if (named) return named;
   const able = zips.filter(([first]) => !section || isInGroup(first.group, section));
-  const [only, second] = inSmallestBox(near, able, ([first]) => first.field);
-  if (only && !second) return only;
+  const inside = inSmallestBox(near, able, ([first]) => first.field);
+  if (inside.length === 1) return inside[0];
   const at = controls.filter((control) => near.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING).length;
   const distance = (run: ZipRun): number => Math.min(...run.map(({ field }) => Math.abs(controls.indexOf(field) + 0.5 - at)));
   return able.toSorted((one, other) => distance(one) - distance(other))[0];

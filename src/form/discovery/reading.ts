@@ -76,8 +76,8 @@ export interface Candidate extends FieldReading {
   readonly before?: Candidate | undefined;
   /** The number of the run of fields without a field of another question in between. */
   readonly stretch: number;
-  /** Why the field may not be written to. Computed once, because checking visibility forces a layout. */
-  readonly refusal?: Refusal | undefined;
+  /** Why the field is not written to. Computed once, because checking visibility forces a layout. */
+  readonly refusal?: Refusal | 'other-question' | undefined;
 }
 
 /** The ZIP Code field or boxes of one address, in document order. */
@@ -85,9 +85,8 @@ export type ZipRun = readonly [Candidate, ...Candidate[]];
 
 /** The result of reading every control once: enough to find the code field. `resolveForm` decides the rest. */
 export interface ReadFields {
+  /** With the fields of other questions whose name or token mentions an address. */
   readonly candidates: readonly Candidate[];
-  /** Fields of other questions whose name or token mentions an address. */
-  readonly others: readonly Candidate[];
   /** The fields that may be written to. */
   readonly open: readonly Candidate[];
   /** The ZIP Code fields: one entry per address, with one field or two boxes each. */

@@ -14,9 +14,11 @@ import {
 } from './reading.ts';
 import { fieldsOfAddress } from './sections.ts';
 
-/** Returns the parts for a developer: a line asks for the address. */
+/** Returns the parts for a developer: a line asks for the address, a field of another question for what its name says. */
 function asksFor(reading: FieldReading): readonly Part[] {
-  return reading.line ? ['address'] : claimsOf(reading);
+  const { line, overruled = [] } = reading;
+  const claims = line ? ['address' as const] : claimsOf(reading);
+  return claims.length > 0 ? claims : overruled.flatMap(asksFor);
 }
 
 /** Why a field that shows a part is not filled. */
@@ -52,7 +54,7 @@ export function hiddenIn({ refused }: ResolvedForm): readonly RefusedField[] {
 
 /** Assigns the parts of an address to the fields of a form, and records why the others are left alone. */
 export function resolveForm(form: FoundForm): ResolvedForm {
-  const { candidates, others, zip } = form.fields;
+  const { candidates, zip } = form.fields;
   const { listeners, nowhere } = form.mapping;
   const found: FoundField[] = [];
   const refused: RefusedField[] = [];
@@ -60,7 +62,6 @@ export function resolveForm(form: FoundForm): ResolvedForm {
     refused.push({ ...candidate, parts, refusal, rules: [candidate, rival].flatMap((one) => one?.rule ?? []), rival: rival?.field });
   };
   for (const candidate of candidates) if (candidate.refusal) refuse(candidate, candidate.refusal);
-  for (const other of others) refuse(other, 'other-question', undefined, other.overruled?.flatMap(asksFor));
   const own = fieldsOfAddress(form.fields, refuse);
   for (const { slot: candidate, parts, rules, lost } of assign(own, zip?.[0], (kept) => shownParts(form.fields, kept)).values()) {
     for (const [part, { why, to }] of lost) refuse(candidate, why, to, [part]);
