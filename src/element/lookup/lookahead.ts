@@ -2,9 +2,9 @@ import type { ReactiveController } from '@lit/reactive-element';
 import type { ReadCode } from '../../address/read-code.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { LookupElement } from '../properties.ts';
-import { type PrefixClient, requestCode, type SearchCodeOptions } from '../../client/code-client.ts';
+import { type PrefixClient, requestCode } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
-import { type ClientSettings, isListEndpoint, loadClient } from '../clients/client-for.ts';
+import { isListEndpoint, loadClient } from '../clients/client-for.ts';
 import { Latest } from './latest.ts';
 import { type LookupSettings, readSettings, searchOptions } from './settings.ts';
 import { within } from '../../client/time-limit.ts';
@@ -16,7 +16,7 @@ const WAIT_MS = 2000;
 interface Asked {
   readonly prefix: string;
   readonly settings: LookupSettings;
-  /** All ZIP Codes with the prefix; `undefined` if the request failed or the answer may lack some. */
+  /** All ZIP Codes with the prefix; `undefined` if the client cannot search for them, the request failed or the answer may lack some. */
   readonly answer: Promise<CodeAnswer | undefined>;
 }
 
@@ -86,9 +86,8 @@ export class Lookahead implements ReactiveController {
 
   #ask(prefix: string): void {
     const settings = readSettings(this.#element);
-    const signal = this.#latest.start();
-    const answer = request(prefix, settings, signal);
-    if (answer) this.#asked = { prefix, settings, answer: answer.catch(() => undefined) };
+    // Failures stay silent: the exact lookup reports its own.
+    this.#asked = { prefix, settings, answer: request(prefix, settings, this.#latest.start()).catch(() => undefined) };
   }
 
   #forget(): void {
@@ -97,25 +96,16 @@ export class Lookahead implements ReactiveController {
   }
 }
 
-/** Searches by the first digits of a ZIP Code. `undefined` if the client cannot. */
-function searchPrefix(
-  { client, endpoint, apiBase }: ClientSettings,
-  prefix: string,
-  options: SearchCodeOptions,
-): Promise<CodeAnswer> | undefined {
-  if (client || !endpoint) return (client as Partial<PrefixClient> | null)?.searchPrefix?.(prefix, options);
-  if (!isListEndpoint(endpoint) && !apiBase) return requestCode(createRelay({ endpoint }), prefix, options);
-  return loadClient(endpoint, apiBase).then((loaded) => loaded.searchPrefix(prefix, options));
-}
-
-/** Sends the request. `undefined` if the client cannot search by prefix. Failures stay silent: the exact lookup reports its own. */
-function request(prefix: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer | undefined> | undefined {
-  try {
-    // A full page may have a next one that contains more records of the same ZIP Code. So may an answer that counts more records.
-    return searchPrefix(settings, prefix, { ...searchOptions(settings, signal), retry: false })?.then((answer) =>
-      answer.addresses.length < answer.limit && answer.count <= answer.addresses.length ? answer : undefined,
-    );
-  } catch {
-    return undefined;
-  }
+/** Searches by the first digits of a ZIP Code. `undefined` if the client cannot, or if the answer may lack some. */
+async function request(prefix: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer | undefined> {
+  const { client, endpoint, apiBase } = settings;
+  const options = { ...searchOptions(settings, signal), retry: false };
+  const search = async (): Promise<CodeAnswer | undefined> => {
+    if (client || !endpoint) return (client as Partial<PrefixClient> | null)?.searchPrefix?.(prefix, options);
+    if (!isListEndpoint(endpoint) && !apiBase) return requestCode(createRelay({ endpoint }), prefix, options);
+    return (await loadClient(endpoint, apiBase)).searchPrefix(prefix, options);
+  };
+  const answer = await search();
+  // A full page may have a next one that contains more records of the same ZIP Code. So may an answer that counts more records.
+  return answer && answer.addresses.length < answer.limit && answer.count <= answer.addresses.length ? answer : undefined;
 }
