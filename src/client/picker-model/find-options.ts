@@ -3,7 +3,7 @@ import { soundForm } from '../../address/text/sound-form.ts';
 import { toKatakana } from '../../address/text/text-forms.ts';
 import type { PickerOption } from './picker-options.ts';
 
-interface Spellings {
+export interface Spellings {
   readonly names: readonly string[];
   readonly kana: readonly string[];
   readonly roma: readonly string[];
@@ -11,7 +11,8 @@ interface Spellings {
 
 const spellingsOf = new WeakMap<readonly PickerOption[], Spellings>();
 
-function spell(options: readonly PickerOption[]): Spellings {
+/** The spellings of a list. Computed ahead of time, they are there at the first key press. */
+export function spellOptions(options: readonly PickerOption[]): Spellings {
   let spellings = spellingsOf.get(options);
   if (!spellings) {
     // In one pass. One pass per text would take several milliseconds for a thousand towns.
@@ -21,11 +22,6 @@ function spell(options: readonly PickerOption[]): Spellings {
     spellingsOf.set(options, spellings);
   }
   return spellings;
-}
-
-/** Computes the spellings of a list ahead of time, so that the first key press does not wait for them. */
-export function prepareOptions(options: readonly PickerOption[]): void {
-  spell(options);
 }
 
 /**
@@ -53,7 +49,7 @@ function rankIn(text: string, wanted: string): number {
 export function findOptions(options: readonly PickerOption[], text: string): readonly PickerOption[] {
   const name = foldPlaceName(text);
   if (name === '') return options;
-  const { names, kana, roma } = spell(options);
+  const { names, kana, roma } = spellOptions(options);
   const sound = UNREADABLE.test(text.normalize('NFKC').toLowerCase().trim()) ? '' : soundForm(text);
   // Text with kanji cannot be a reading.
   const reading = /^[a-z0-9]+$/.test(sound) ? sound : '';

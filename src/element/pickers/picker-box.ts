@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { isComposingKey } from '../../form/dom.ts';
 import { foldPlaceName } from '../../address/place-names.ts';
 import { soundForm } from '../../address/text/sound-form.ts';
-import { matchOf, prepareOptions } from '../../client/picker-model/find-options.ts';
+import { matchOf, spellOptions } from '../../client/picker-model/find-options.ts';
 import type { PickerOption } from '../../client/picker-model/picker-options.ts';
 import type { PickerLevelState } from '../../client/picker-model/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -101,7 +101,7 @@ export class PickerBox {
     if (options.length === 0) return;
     const list = this.#list;
     // Converting a thousand readings takes a few milliseconds: do it before the first key press.
-    if (status === 'ready') prepareOptions(options);
+    if (status === 'ready') spellOptions(options);
     if (list.isOpen && !list.active && this.#typed) {
       list.open(0);
       this.#announce(undefined);

@@ -28,6 +28,12 @@ const freewordStyles = css`
   }
 `;
 
+/** A failed search is reported by `dga-error` and by the message, unless a later one started. */
+const REPORTED = (): void => undefined;
+
+/** The only place, if there is nothing left to choose in it. */
+const wholeOf = ([only, second]: readonly Place[]): Place | undefined => (only?.isWhole && !second ? only : undefined);
+
 /** Whether a text is free text and not a code or the beginning of one. Letters only can be either until the user presses Enter (`isCertain`). */
 function isWords(text: string, isCertain: boolean): boolean {
   const read = readCode(text);
@@ -150,11 +156,7 @@ export class Freeword implements ReactiveController {
       this.#open();
       return;
     }
-    try {
-      await this.#find(text, isCertain);
-    } catch {
-      // Reported by `dga-error` and by the message; or a later search started.
-    }
+    await this.#find(text, isCertain).catch(REPORTED);
   }
 
   /** `isCertain`: the user asked for the search, so that a single place is filled even if the text does not name it completely. */
@@ -187,7 +189,7 @@ export class Freeword implements ReactiveController {
         // The town may have several ZIP Codes.
         if (only && !only.isWhole) {
           places = await placesIn(only, split, listsFor(this.#element), signal);
-          only = places.length === 1 && places[0]?.isWhole ? places[0] : undefined;
+          only = wholeOf(places);
         }
         this.#places = places;
         this.#split = split;
@@ -239,17 +241,8 @@ export class Freeword implements ReactiveController {
     // The page's field keeps the text until a ZIP Code is known.
     if (this.#input) element.value = text;
     const fieldText = element.value.trim();
-    try {
-      await this.#show(
-        text,
-        { ...split, words: place.name },
-        (signal) => placesIn(place, split, listsFor(element), signal),
-        (places) => (places.length === 1 && places[0]?.isWhole ? places[0] : undefined),
-        fieldText,
-      );
-    } catch {
-      // Reported by `dga-error` and by the message; or a later search started.
-    }
+    const find = (signal: AbortSignal): Promise<readonly Place[]> => placesIn(place, split, listsFor(element), signal);
+    await this.#show(text, { ...split, words: place.name }, find, wholeOf, fieldText).catch(REPORTED);
   }
 
   /** The suggestions below the built-in input. */
