@@ -110,15 +110,12 @@ export class Fill {
       signal.throwIfAborted();
       waited = at;
       if (again.isOver) break;
-      let awaits = !reported && at < RESPONSE_MS;
-      if (again.hasChanged() || !reported) {
-        const form = this.#check.resolve();
-        // The page has closed its form, or draws it again.
-        if (form.found.every(({ field }) => form.codeFields.includes(field))) continue;
-        const now = this.#writeAgain(again, ready, form, latest.failed, at);
-        latest = now.filled;
-        awaits = !reported && now.awaits;
-      }
+      if (!again.hasChanged() && reported) continue;
+      const form = this.#check.resolve();
+      // The page has closed its form, or draws it again.
+      if (form.found.every(({ field }) => form.codeFields.includes(field))) continue;
+      const { filled, awaits } = this.#writeAgain(again, ready, form, latest.failed, at);
+      latest = filled;
       if (!reported && !awaits) yield (reported = latest);
     }
     if (!reported) yield latest;
@@ -157,7 +154,7 @@ export class Fill {
     const kept = plan.kept.filter((part) => !allFilled.includes(part));
     const { differs, lost, missing } = this.#check.note(ready, allFilled, this.#element.value);
     const readings = picked === 'partly' ? [] : missingReadings(record, form);
-    const open = missing.filter((part) => !allFilled.includes(part) && !kept.includes(part) && !readings.includes(part));
+    const open = missing.filter((part) => ![...allFilled, ...kept, ...readings].includes(part));
     const done = [...allFilled, ...kept, ...plan.typed, ...open];
     const values = partValues(record, settings);
     // The record has `address` only if the API returned it.
@@ -176,9 +173,7 @@ export class Fill {
         // The message names only kept text that differs from the record.
         kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' || parts.some((part) => lost.includes(part)) ? [] : parts)),
         missing: [],
-        ...(changed.length > 0 && {
-          changed: { parts: changed, place: placeName(values, changed), block: this.#check.typedBlock },
-        }),
+        ...(changed.length > 0 && { changed: { parts: changed, place: placeName(values, changed), block: this.#check.typedBlock } }),
         check: [
           ...this.#filler.strays(form).flatMap(({ parts }) => parts.filter((part) => differs.includes(part))),
           ...partsOf(({ keeps }) => !!keeps),
