@@ -1,8 +1,7 @@
 import { knownPrefix } from './known-prefix.ts';
 
 /**
- * Sentences and buttons of `find-zip` and `verify`. ZIP Codes have a hyphen. Separate from `Messages`, whose Japanese and English every page
- * loads.
+ * Sentences and buttons of `find-zip` and `verify`. ZIP Codes have a hyphen. Separate from `Messages`, whose Japanese every page loads.
  */
 export interface CheckMessages {
   /** The entered address has one ZIP Code. */

@@ -29,7 +29,7 @@ export interface Messages {
   readonly several: (count: number) => string;
   /** Accessible name of the list of addresses. */
   readonly listLabel: string;
-  /** Accessible name and placeholder of the filter above a long list. */
+  /** Label of the filter above a long list. */
   readonly filter: string;
   /** For screen readers, after `several`: a long list has a filter. Nothing is said in a language that lacks it. */
   readonly canFilter?: string | undefined;
@@ -101,6 +101,7 @@ export interface ListMessages {
   /** Too many towns of the country have this name. */
   readonly noCity: string;
 }
+
 /** Labels and messages of the pickers. */
 export interface PickerMessages {
   /** Accessible name of the group. */

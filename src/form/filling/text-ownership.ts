@@ -81,7 +81,7 @@ export class TextOwnership {
     // Later, all fields match after a submit that the browser refused.
     for (const field of queryAll(root as ParentNode, ':is(:user-valid, :user-invalid)')) this.#of(field).isEarly = true;
     listen(root, 'input change', (event) => this.#note(event), signal, true);
-    // Every element of the document listens; the first one notes the composition.
+    // A document hears of what happens in its shadow roots, too; the first one notes it.
     const compose = (): void => {
       this.composition ??= new Promise<void>((done) => {
         setTimeout(done, COMPOSITION_MS);
