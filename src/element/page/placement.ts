@@ -15,7 +15,7 @@ function wrapOf(element: Element): boolean | undefined {
  * Returns the row of the code field: the largest element around it with no other control, which begins and ends a line. The page's layout
  * stays the same if something is added after it.
  */
-export function rowOf(fields: readonly Field[]): Element {
+function rowOf(fields: readonly Field[]): Element {
   let row: Element = fields.at(-1) as Field;
   while (!matches(row, `${CELLS}, form`)) {
     const parent = parentOf(row);
