@@ -32,9 +32,10 @@ const bare = (text: string): string =>
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Returns the parts in kana or roma, as far as the API has them; without parts those of an address line. */
-export function inForm(parts: readonly Part[], ending: 'kana' | 'roma'): readonly Part[] {
-  return (parts.length > 0 ? parts : CHAIN).flatMap((part) => PARTS.filter((one) => one === `${part}-${ending}`));
+/** Returns the parts in kana or roma if words ask for one, as far as the API has them; without parts those of an address line. */
+export function inForm(parts: readonly Part[], asksFor: (form: string) => boolean): readonly Part[] | undefined {
+  const form = (['kana', 'roma'] as const).find(asksFor);
+  return form && (parts.length > 0 ? parts : CHAIN).flatMap((part) => PARTS.filter((one) => one === `${part}-${form}`));
 }
 
 /** The words of a text. */
@@ -157,8 +158,8 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   const named = addBrackets(words, inside);
   addRange(named);
   const found = PARTS.filter((part) => named.parts.has(part));
-  const ending = (['kana', 'roma'] as const).find((sense) => whole.senses.has(sense));
-  if (ending) return { parts: inForm(found, ending) };
+  const spelled = inForm(found, (form) => whole.senses.has(form));
+  if (spelled) return { parts: spelled };
   const isLine = found.length === 0;
   // 住所（自宅）
   const other = !isLine || inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
@@ -176,7 +177,8 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
   // A label that is a word by itself: 会社, but not 会社住所. 丁目 alone does not take a whole block. 会社・学校名 asks for 会社, but not 会社・自宅.
   const [first = ''] = outside.isKnown ? [text] : text.split(/[・/](?=.*[名校])/);
   const exact = outside.senses.has('other') ? 'other' : LABEL_WORDS.get(`^${take(first).content}`);
-  if (exact) return { parts: exact !== 'other' && whole.senses.has('kana') ? inForm(partsOf(exact), 'kana') : partsOf(exact), whose: '' };
+  const parts = partsOf(exact);
+  if (exact) return { parts: (parts.length > 0 && inForm(parts, (form) => whole.senses.has(form))) || parts, whose: '' };
   const owner = ownerIn(outside);
   return owner === undefined ? undefined : addressMeaning(outside, inside, whole, owner);
 }

@@ -61,12 +61,12 @@ function lookUp(words: readonly string[]): Meaning | undefined {
     if (sense === undefined || (from > 0 && (end.startsWith('location') || end === 'str'))) continue;
     const parts = partsOf(sense);
     // `city_kana` and `kana_city` mean the same.
-    const form = (['kana', 'roma'] as const).find((kind) => kinds.includes(kind) || endOf(words[from - 1] ?? '')?.[1] === kind);
+    const spelled = inForm(parts, (form) => kinds.includes(form) || endOf(words[from - 1] ?? '')?.[1] === form);
     // `address[lastname_kana]` is the name of a person, `address1Name` that of an address, and `street_name` a street.
     const isName = sense === 'line' && words.some((each) => each.endsWith('name'));
     if (isName || sense === 'other' || words.some((each) => OTHER.includes(each)))
       return { parts: [], isOther: isName && end.startsWith('add') };
-    return form ? { parts: inForm(parts, form) } : { parts, line: sense === 'line', senses: [sense, ...kinds] };
+    return spelled ? { parts: spelled } : { parts, line: sense === 'line', senses: [sense, ...kinds] };
   }
   return undefined;
 }
