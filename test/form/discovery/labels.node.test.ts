@@ -81,7 +81,7 @@ describe('labels', () => {
     ['city-kana', '市区町村 ふりがな'],
     ['town-kana', '町名ヨミガナ'],
     ['prefecture-kana city-kana town-kana', '住所（カタカナ）'],
-    ['organization-roma', '会社名（英語表記）|Company name (English)'],
+    ['organization-roma', '会社名（英語表記）|会社（ローマ字）|Company name (English)'],
     ['city-roma', 'City (romaji)'],
     [
       'prefecture-roma city-roma town-roma',
