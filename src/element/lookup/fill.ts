@@ -154,7 +154,7 @@ export class Fill {
     const kept = plan.kept.filter((part) => !allFilled.includes(part));
     const { differs, lost, missing } = this.#check.note(ready, allFilled, this.#element.value);
     const readings = picked === 'partly' ? [] : missingReadings(record, form);
-    const open = missing.filter((part) => ![...allFilled, ...kept, ...readings].includes(part));
+    const open = missing.filter((part) => !allFilled.includes(part) && !kept.includes(part) && !readings.includes(part));
     const done = [...allFilled, ...kept, ...plan.typed, ...open];
     const values = partValues(record, settings);
     // The record has `address` only if the API returned it.
