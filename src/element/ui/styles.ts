@@ -19,6 +19,10 @@ export const styles: CSSResult = css`
     display: block;
     line-height: 1.5;
   }
+  /* A page's ring for everything that has the focus would frame the whole element, whose controls have their own. */
+  :host(:focus) {
+    outline: none !important;
+  }
   * {
     box-sizing: border-box;
   }

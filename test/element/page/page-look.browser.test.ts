@@ -142,3 +142,11 @@ describe('a button of the page', () => {
     await page.settled('incomplete');
   });
 });
+
+describe('the focus ring of a page', () => {
+  it('is not drawn around the whole element, whose controls have their own', async () => {
+    const { page, input } = await open(`<style>:focus { outline: 2px solid }</style>${WITHOUT_ZIP}`);
+    input.focus();
+    expect(getComputedStyle(page.element).outlineStyle).to.equal('none');
+  });
+});
