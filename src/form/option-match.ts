@@ -3,7 +3,7 @@ import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { queryAll, textOf } from './dom.ts';
-import { type Field, isField, isSelect, textIn } from './field.ts';
+import { type Field, isField, isSelect, textIn, OPENER } from './field.ts';
 
 /** An option as plain data, so that matching needs no DOM. */
 export interface OptionText {
@@ -131,7 +131,6 @@ export function shownAround(field: Field, others: readonly Field[]): string | un
     if (next.localName === 'form' || others.some((other) => other !== field && next.contains(other))) break;
     box = next;
   }
-  const opener = '[role="combobox"], [aria-haspopup="listbox"]';
-  if (!box.matches(opener) && !box.querySelector(opener)) return undefined;
+  if (!box.matches(OPENER) && !box.querySelector(OPENER)) return undefined;
   return [box.textContent, ...queryAll(box, 'input').map((input) => (input as HTMLInputElement).value)].join('\n');
 }

@@ -17,7 +17,7 @@ const TOKEN_GROUPS: Readonly<Record<string, string>> = { bill: 'billing', ship: 
 
 /** Returns the group in a field's name: `billing` for `billing_city`, otherwise an empty string. */
 export function groupInName(field: Field): string {
-  const words = wordsOf(nameOf(field)).slice(0, -1);
+  const words = [nameOf(field), field.id].flatMap((name) => wordsOf(name).slice(0, -1));
   const group = GROUPS.find((beginning) => words.some((word) => word.startsWith(beginning))) ?? '';
   return TOKEN_GROUPS[group] ?? group;
 }

@@ -36,6 +36,8 @@ import { ROUND_31A } from './round-31a.ts';
 import { ROUND_31B } from './round-31b.ts';
 import { ROUND_32A } from './round-32a.ts';
 import { ROUND_32B } from './round-32b.ts';
+import { ROUND_33A } from './round-33a.ts';
+import { ROUND_33B } from './round-33b.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -96,5 +98,7 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_31B,
   ROUND_32A,
   ROUND_32B,
+  ROUND_33A,
+  ROUND_33B,
   SINGLE_FORMS,
 ].flatMap(readForms);

@@ -144,6 +144,9 @@ class SmallElement extends SmallNode {
   get nextElementSibling(): SmallElement | null {
     return this.parentNode?.childNodes.slice(this.index + 1).find((node) => node instanceof SmallElement) ?? null;
   }
+  get previousElementSibling(): SmallElement | null {
+    return this.parentNode?.childNodes.slice(0, this.index).findLast((node) => node instanceof SmallElement) ?? null;
+  }
   matches(selector: string): boolean {
     return selectorOf(selector)(this);
   }
