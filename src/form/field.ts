@@ -108,9 +108,6 @@ export const OPENER = '[role="combobox"], [aria-haspopup="listbox"]';
 /** Why a field is never written to. `box`: it is one of several boxes for a number: 1-2-3. */
 export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | 'invisible' | 'combobox' | 'box';
 
-/** Returns why an invisible field may not be filled. The hidden input of MUI's list follows the element that opens it. */
-const unseen = (field: Field): Refusal => (field.previousElementSibling?.matches(OPENER) ? 'combobox' : 'invisible');
-
 /**
  * Returns why this field may not be filled, or `undefined` if it may. `marked`: the page names it (`fields`, `data-dga-field`), which
  * opens hidden and readonly fields, but never passwords, one-time codes, cards, files or disabled fields. `roomy`: containers that
@@ -127,7 +124,13 @@ export function refusal(field: Field, marked: boolean, roomy?: Set<Element>): Re
   if (marked) return undefined;
   if (isSearchOfList(field)) return 'combobox';
   if (readOnly && !isInHAdr(field)) return 'readonly';
-  return isVisible(field, roomy) ? undefined : unseen(field);
+  return whyUnseen(field, roomy);
+}
+
+/** Returns why a field that no user sees may not be filled. The hidden input of MUI's list follows the element that opens it. */
+function whyUnseen(field: Field, roomy?: Set<Element>): Refusal | undefined {
+  if (isVisible(field, roomy)) return undefined;
+  return field.previousElementSibling?.matches(OPENER) ? 'combobox' : 'invisible';
 }
 
 /** Reports whether a field that cannot be filled now may open later. Visible fields that are tiny or far outside are traps for bots. */
