@@ -38,6 +38,8 @@ import { ROUND_32A } from './round-32a.ts';
 import { ROUND_32B } from './round-32b.ts';
 import { ROUND_33A } from './round-33a.ts';
 import { ROUND_33B } from './round-33b.ts';
+import { ROUND_34A } from './round-34a.ts';
+import { ROUND_34B } from './round-34b.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -100,5 +102,7 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_32B,
   ROUND_33A,
   ROUND_33B,
+  ROUND_34A,
+  ROUND_34B,
   SINGLE_FORMS,
 ].flatMap(readForms);
