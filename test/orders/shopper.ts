@@ -141,7 +141,7 @@ export class Shopper {
     switch (step.do) {
       case 'code':
         await this.#writeCode(step);
-        return this.#lookUp();
+        return this.#lookUp(step.at ?? 0);
       case 'wait':
         return this.#wait();
       case 'pass':
@@ -516,13 +516,13 @@ export class Shopper {
   async #retypeCode(at: number): Promise<void> {
     const code = this.#spell(this.#plan.intentions[at]?.place.zip ?? '');
     await this.#writeCode({ do: 'code', at, code, writing: 'keys', way: 'click' });
-    await this.#lookUp();
+    await this.#lookUp(at);
     await this.#wait();
   }
 
-  /** Presses Enter in the code field if the element does not look a code up by itself. */
-  async #lookUp(): Promise<void> {
-    if (this.#plan.attributes.includes('trigger') && (await this.see()).elements.length > 0) await this.#hand.press('Enter');
+  /** Presses Enter in the code field if its element does not look a code up by itself. Without an element, Enter would send the order. */
+  async #lookUp(at: number): Promise<void> {
+    if (this.#plan.attributes.includes('trigger') && (await this.see()).elements.length > at) await this.#hand.press('Enter');
   }
 
   /** Fills the empty fields for which the shopper has a text, and those that an undo has shortened. Without an element, also corrects a list that shows its first option. */
