@@ -92,6 +92,7 @@ const smallTemplates = {
     const edits = [];
     const shorten = ({ tag, quasi }) => {
       const small = tag.name === 'css' ? smallCss : ['html', 'svg'].includes(tag.name) ? smallHtml : undefined;
+      if (tag.name === 'css' && quasi.expressions.length > 0) throw new Error(`${id}: css of the CDN files takes no values`);
       if (small === undefined || quasi.quasis.some(({ value }) => /<(pre|textarea)\b/.test(value.raw))) return;
       for (const { value, start, end } of quasi.quasis) {
         const at = code.indexOf(value.raw, start);

@@ -12,7 +12,7 @@ function dga_address_lookup_uninstall() {
 	global $wpdb;
 	delete_option( 'dga_address_lookup' );
 	delete_option( 'dga_address_lookup_table' );
-	// Results of a connection test that nobody has looked at.
+	// Unread results of a connection test.
 	$wpdb->query( "DELETE FROM `{$wpdb->options}` WHERE option_name LIKE '\\_transient\\_%dga\\_address\\_lookup\\_test\\_%'" ); // phpcs:ignore WordPress.DB -- no input.
 	$wpdb->query( "DROP TABLE IF EXISTS `{$wpdb->prefix}dga_address_lookup`" ); // phpcs:ignore WordPress.DB -- an own table, whose name has no input.
 }

@@ -125,7 +125,7 @@ export class FillStore extends FormStore {
     // The writes of a fill are compared at its end.
     if (TextOwnership.of(this.element).isDispatching) return undefined;
     const review = visit.check.review(readSettings(this.element), this.#recordsOfCode(visit), hasLeft);
-    const isOtherCode = this.#hasOtherCode(visit);
+    const isOtherCode = !!review && this.#hasOtherCode(visit);
     return review && { ...review, isIncomplete: review.isIncomplete || isOtherCode, isOtherCode };
   }
 

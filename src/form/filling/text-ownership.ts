@@ -81,7 +81,7 @@ export class TextOwnership {
     // Later, all fields match after a submit that the browser refused.
     for (const field of queryAll(root as ParentNode, ':is(:user-valid, :user-invalid)')) this.#of(field).isEarly = true;
     listen(root, 'input change', (event) => this.#note(event), signal, true);
-    // A document hears of what happens in its shadow roots, too; the first one notes it.
+    // Events of shadow roots reach the document, too; the first listener notes the composition.
     const compose = (): void => {
       this.composition ??= new Promise<void>((done) => {
         setTimeout(done, COMPOSITION_MS);

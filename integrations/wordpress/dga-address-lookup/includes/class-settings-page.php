@@ -86,7 +86,7 @@ final class Settings_Page {
 	}
 
 	/**
-	 * What keeps the built-in proxy from answering.
+	 * The problems that keep the built-in proxy from answering.
 	 *
 	 * @return string[]
 	 */

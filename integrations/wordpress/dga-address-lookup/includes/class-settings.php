@@ -107,7 +107,7 @@ final class Settings {
 			'woocommerce'   => '',
 			'require_block' => '',
 		) + $old;
-		// The element adds the route to the address, so a query or a fragment cannot stand there; browsers refuse a user and a password.
+		// The element adds the route to the address, so it cannot contain a query or a fragment; browsers refuse a user and a password.
 		$given['endpoint'] = rtrim( $given['endpoint'], '/' );
 		$patterns          = array(
 			'mode'          => '/^(?:test|builtin|external)$/D',
