@@ -16,6 +16,14 @@ export interface FindOptions {
   readonly near: Element;
 }
 
+/** Reports whether a reading does not depend on the field in front: a name such as `address2` or `addr02` says less than a ZIP Code field there. */
+function isCertain(reading: FieldReading): boolean {
+  if (reading.source !== 'name') return reading.isOther || reading.line || claimsOf(reading).length > 0;
+  return (
+    !!reading.isOther || (claimsOf(reading).length > 0 && !(reading.rule === 'name-alone' && reading.parts.join() === 'block,building'))
+  );
+}
+
 /** Reads a field. `for` may name the code field; a name may identify only the first of two boxes. */
 function readField(field: Field, before: Candidate | undefined, options: FindOptions, next?: Field): FieldReading | undefined {
   const { readers, codeField } = options;
@@ -24,8 +32,7 @@ function readField(field: Field, before: Candidate | undefined, options: FindOpt
   // A field for the Digital Address takes the code as well, and keeps it.
   if (field === codeField && !(reading && (isZip(reading) || reading.parts.includes('digital-address'))))
     return { source: 'for', parts: ['postal-code'], reason: 'for', group: reading?.group };
-  // A name like `address2` says less than the ZIP Code field in front of it.
-  const isKnown = reading && (reading.isOther || claimsOf(reading).length > 0 || (reading.line && reading.source !== 'name'));
+  const isKnown = reading && isCertain(reading);
   return isKnown || !before ? reading : (readBehind(field, before, () => next && readField(next, undefined, options)) ?? reading);
 }
 

@@ -238,6 +238,12 @@ function isOtherBuilding({ parts, stretch }: Candidate, { zip }: ReadFields, kep
   return isInFront && !kept.some((other) => other.stretch === stretch && other.parts[0] !== 'building');
 }
 
+/** Reports whether a company is in a section of its own behind the address. */
+function isInOwnSection({ parts, field, stretch }: Candidate, { zip }: ReadFields): boolean {
+  const isBehind = parts[0] === 'organization' && !!zip && stretch > zip[0].stretch;
+  return isBehind && field.closest('fieldset,section')?.contains(zip[0].field) === false;
+}
+
 /**
  * Reports whether a company is not that of the address: it is far from the ZIP Code of something else, in front of 現場郵便番号, but not of
  * 本社郵便番号 or 勤務先郵便番号, or in front of another address. `kept`: the fields of the address.
@@ -286,5 +292,7 @@ export function fieldsOfAddress(
     if (isLeft) refuse(candidate, 'ambiguous', same);
     return !isLeft;
   });
-  return without(ofPlace, (candidate) => [isOtherBuilding, isOtherCompany].some((isOther) => isOther(candidate, read, ofPlace)));
+  return without(ofPlace, (candidate) =>
+    [isOtherBuilding, isOtherCompany, isInOwnSection].some((isOther) => isOther(candidate, read, ofPlace)),
+  );
 }

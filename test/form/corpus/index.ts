@@ -40,6 +40,10 @@ import { ROUND_33A } from './round-33a.ts';
 import { ROUND_33B } from './round-33b.ts';
 import { ROUND_34A } from './round-34a.ts';
 import { ROUND_34B } from './round-34b.ts';
+import { ROUND_35A } from './round-35a.ts';
+import { ROUND_35B } from './round-35b.ts';
+import { ROUND_36A } from './round-36a.ts';
+import { ROUND_36B } from './round-36b.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -104,5 +108,9 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_33B,
   ROUND_34A,
   ROUND_34B,
+  ROUND_35A,
+  ROUND_35B,
+  ROUND_36A,
+  ROUND_36B,
   SINGLE_FORMS,
 ].flatMap(readForms);

@@ -53,7 +53,7 @@ export function readExample(field: Field, isLine: boolean): FieldReading | undef
   // Without a label seven digits may be any number.
   if (parts[0] === 'postal-code')
     return isLine || reason.includes('-') || reason.startsWith('例') ? { source: 'label', parts, reason } : undefined;
-  return parts.length > 2 ? { source: 'label', parts: [], line: true, reason } : undefined;
+  return parts.length > (isLine ? 1 : 2) ? { source: 'label', parts: [], line: true, reason } : undefined;
 }
 
 const isWeak = ({ tie, isShared }: OwnText): boolean => tie === 'attribute' || isShared;

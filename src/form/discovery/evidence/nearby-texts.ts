@@ -24,7 +24,7 @@ function innerTexts(label: Element): string[] {
 /** Returns the texts of a label with tabs between them, without the text of the controls inside it. */
 const labelText = (label: Element): string =>
   innerTexts(label)
-    .filter((text) => text !== '' && text !== '※')
+    .filter((text) => /[\p{L}\p{N}〒]/u.test(text))
     .join('\t');
 
 /** Text that may label a field. */
@@ -136,12 +136,15 @@ function* textsAround(field: Field): Generator<OwnText> {
 
 /**
  * Returns the label that is tied to a field, of several the nearest in front of it. If a page gives several fields one id, the labels of all are tied
- * to the first of them.
+ * to the first of them. A label in front of another control was copied with its `for`.
  */
 function tiedLabel(field: Field): Element | null | undefined {
   if (field.id !== '') {
     const labels = [...((field as Partial<HTMLInputElement>).labels ?? [])];
-    return labels.findLast((label) => field.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_PRECEDING) ?? labels[0];
+    return (
+      labels.findLast((label) => field.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_PRECEDING) ??
+      labels.find((label) => beginsWithControl(nextOf(label)) !== true)
+    );
   }
   // Without an id only a label around it can be its label. Chromium would search the whole document for others.
   const around = field.closest('label');

@@ -96,14 +96,15 @@ function take(text: string): Words {
     // 前職の会社名 asks for a company, but not for one of the address. An e-mail address is none.
     if (isOther && isSubject(sense) && sense !== 'organization' && !LATIN.test(word)) [isOther, needsOwner] = [false, true];
     // 住所・建物名 is a line that includes the building.
-    const isIncluded = separator === '・' && [...senses].join() === 'line' && CHAIN.indexOf(partsOf(sense)[0] as Part) > 1;
+    const isIncluded =
+      separator !== '' && '・,&'.includes(separator) && [...senses].join() === 'line' && CHAIN.indexOf(partsOf(sense)[0] as Part) > 1;
     if (!isIncluded) senses.add(sense);
     isKnown ||= isSubject(sense);
     isLatin ||= LATIN.test(word);
   };
   // 担当者 in 担当者住所 is whose address it is.
   const addUnknown = (letter: string, rest: string, isQuestion: boolean): void => {
-    if (!LETTER.test(letter)) separator = isKnown ? letter : '';
+    if (!LETTER.test(letter)) separator = isKnown ? letter.trim() || separator || letter : '';
     else if (letter !== '号' && !isRepeated(letter, rest, separator, senses, isLatin)) {
       if (isKnown) behind += letter;
       else before += letter;
@@ -191,7 +192,7 @@ export function meaningOf(label: string): Meaning | undefined {
 function wholeMeaning(label: string): Meaning | undefined {
   // 郵便番号※わからない場合は空欄: a note follows the label.
   const [named] = splitExample(bare(label));
-  const text = named.slice(0, 1) + named.slice(1).split('※')[0];
+  const text = named.replace(/(?<!^|\p{Ps})※.*/su, '');
   if (text.length > LONGEST) return undefined;
   const whole = take(text);
   if (Number(digitsOf(text)) > 0) whole.senses.add('count');

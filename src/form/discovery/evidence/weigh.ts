@@ -127,6 +127,9 @@ function readWords(field: Field, label: Label | undefined = labelOf(field)): Fie
   const name = readName(field);
   const reading = decide(LABEL_OR_NAME, { field, label, name });
   if (isSelect(field) && reading?.parts.some((part) => part === 'organization' || part === 'building')) return undefined;
+  // A number may be a block, but no name.
+  if (isInput(field) && field.type === 'number' && reading?.parts.some((part) => part !== 'block' && CHAIN.includes(part)))
+    return undefined;
   if (!reading) return reading;
   const { whose = name?.whose, needsOwner } = label ?? {};
   let example: readonly Part[] | undefined;
