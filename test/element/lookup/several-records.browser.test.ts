@@ -287,6 +287,22 @@ describe('a list that was closed without a choice', () => {
     expect(page.element.status).to.equal('choosing');
   });
 
+  it('is not offered again for its code once the user has entered the address, but can be opened', async () => {
+    const page = await checkout();
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    await sendKeys({ press: 'Escape' });
+    await typeText(page.field('line1'), '中央1-2');
+    await typeText(page.field('zip'), 'x');
+    page.field('zip').select();
+    await typeText(page.field('zip'), '9800000');
+    await page.element.updateComplete;
+    expect([page.element.status, page.message()]).to.deep.equal(['idle', '']);
+    page.part('reopen')?.click();
+    await page.settled('choosing');
+    expect(page.client.asked).to.have.length(1);
+  });
+
   it('hides its message for another code, and shows it again for its code', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '9800000');
