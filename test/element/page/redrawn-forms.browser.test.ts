@@ -116,6 +116,21 @@ describe('a form that the page re-creates', () => {
     await waitUntil(() => page.field('line1').value === '飯田橋', page.message());
   });
 
+  it('is looked up again if the page takes the element away during the lookup, and puts it back later', async () => {
+    const page = await checkout(STANDARD);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    page.client.gate = promise;
+    await typeText(page.field('zip'), '1020072');
+    page.element.remove();
+    await nextTask();
+    page.client.gate = undefined;
+    page.form.prepend(page.element);
+    await page.settled('incomplete');
+    resolve();
+    expect(page.field('line1').value).to.equal('飯田橋');
+    expect(page.client.asked).to.have.length(2);
+  });
+
   it('is compared again when the page puts the element back', async () => {
     const page = await checkout(STANDARD);
     await typeText(page.field('zip'), '1020072');
