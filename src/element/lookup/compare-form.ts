@@ -5,9 +5,10 @@ import type { AddressRecord } from '../../address/record.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
 import { partsOf, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
+import { isRendered } from '../../form/dom.ts';
 import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
-import { shownAround, showField, type ShownField } from '../../form/option-match.ts';
+import { shownAround, showField, type ShownField, shownIn } from '../../form/option-match.ts';
 import type { FillSummary } from '../fill-summary.ts';
 import type { Conflicts, FormView } from '../state.ts';
 
@@ -66,8 +67,8 @@ export function named(found: Fields, records: readonly AddressRecord[]): readonl
 }
 
 /**
- * The parts that the form asks for by a list that a script keeps, or by a readonly or ambiguous field, and that none of these shows. A field
- * for the whole address includes each of them.
+ * The parts that the form asks for by a list that a script keeps, or by a readonly, disabled or ambiguous field, and that none of these shows.
+ * A field for the whole address includes each of them.
  */
 export function notChosen(form: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[] {
   const { found, refused, mapping } = form;
@@ -78,11 +79,11 @@ export function notChosen(form: ResolvedForm, record: AddressRecord, fill: reado
     if (!value || taken.has(part) || taken.has('address') || fill?.includes(part) === false) return false;
     // A list may be a button and an input that both ask for the part.
     const others = [...found, ...refused].flatMap((one) => (one.parts.includes(part) ? [] : one.field));
-    const texts = refused.flatMap(({ field, parts, refusal }) =>
-      parts.includes(part) || parts.includes('address')
-        ? (shownAround(field, others) ?? (/^(?:readonly|ambiguous)/.test(refusal) ? textIn(field) : []))
-        : [],
-    );
+    const texts = refused.flatMap(({ field, parts, refusal }) => {
+      if (!parts.includes(part) && !parts.includes('address')) return [];
+      const isSeen = /^(?:readonly|disabled|ambiguous)/.test(refusal) && isRendered(field, {});
+      return shownAround(field, others) ?? (isSeen ? shownIn(field) : []);
+    });
     return texts.length > 0 && !texts.join().includes(value);
   });
 }

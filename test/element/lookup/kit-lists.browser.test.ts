@@ -57,6 +57,35 @@ it('a city in a readonly field is named in the message until the page enters it'
   await page.settled('filled');
 });
 
+it('fields that are disabled when the answer comes are asked for, and filled once they are enabled', async () => {
+  const page = await checkout(STANDARD.replace('<label>都道府県', '<fieldset id="address">$&').replace('<button>', '</fieldset>$&'));
+  const gate = Promise.withResolvers<void>();
+  page.client.gate = gate.promise;
+  await typeText(page.field('zip'), '1020072');
+  page.field<HTMLFieldSetElement>('address').disabled = true;
+  gate.resolve();
+  await page.settled('incomplete');
+  expect(page.message()).to.equal('都道府県、市区町村、町名を入力してください。');
+  page.field<HTMLFieldSetElement>('address').disabled = false;
+  page.field('line1').focus();
+  await waitUntil(() => page.field('line1').value === '飯田橋');
+  await typeText(page.field('line1'), '2-1');
+  await page.settled('filled');
+  // As a page does while it sends the order.
+  page.field<HTMLFieldSetElement>('address').disabled = true;
+  page.form.querySelector('button')?.click();
+  await waitUntil(() => page.events.at(-1)?.type === 'submit');
+  expect(page.element.status).to.equal('filled');
+});
+
+it('a city in a disabled field that the page hides is not asked for', async () => {
+  const page = await checkout(STANDARD.replace('id="city"', 'id="city" disabled style="display: none"'));
+  await typeText(page.field('zip'), '1020072');
+  await page.settled('incomplete');
+  await typeText(page.field('line1'), '2-1');
+  await page.settled('filled');
+});
+
 it('a city for which two equal fields ask is named in the message unless one of them shows it', async () => {
   const page = await checkout(
     '<p>郵便番号</p><input id="zip"><p>都道府県</p><input id="pref"><p>市区町村</p><input id="a"><p>市区町村</p><input id="b"><p>町名・番地</p><input id="line">',
