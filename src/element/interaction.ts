@@ -1,7 +1,6 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { isPart, PARTS, PLACE_LEVELS } from '../address/parts.ts';
 import { partValues, placeName } from '../address/part-values.ts';
-import { hyphenateCode } from '../address/read-code.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { sharedRecord } from '../address/several-records.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
@@ -286,17 +285,14 @@ export class Interaction implements ReactiveController {
   }
 
   /**
-   * Names what is wrong with a code that the user has left. One that is not complete, was emptied after a fill, or is not looked up yet beside
-   * the address of another one is not an error: the user may come back to it.
+   * Names what is wrong with a code that the user has left. One that is not complete, or was emptied after a fill, is not an error: the user may
+   * come back to it.
    */
   left(): void {
     const session = this.#session;
     const read = session.readCode();
     const { accepted } = this.#element;
     if (read.state === 'empty' && session.record) session.remark((messages) => orderMessages(messages).emptied);
-    const { formerZip } = session.state;
-    if (formerZip && read.code && session.isNew(read.code))
-      session.remark((messages) => orderMessages(messages).formerZip(hyphenateCode(formerZip)));
     if (read.state !== 'unfinished') return;
     const hasLetters = /[A-Z]/.test(read.typed) || !accepted.includes('postal-code');
     const kind = hasLetters && accepted.includes('digital-address') ? 'digital-address' : 'postal-code';

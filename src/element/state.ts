@@ -57,8 +57,8 @@ export interface FormView {
   readonly lost: readonly Part[];
   /** The text of the record that a field has lost, and that one press brings back. */
   readonly lostText: string;
-  /** The ZIP Code of the address in the form, while the code field contains one without an address. */
-  readonly formerZip: string | undefined;
+  /** The ZIP Code of the address in the form, once the user has left another code in it. */
+  readonly formerZip: string | null;
   /** The fields that could take the block. */
   readonly blockFields: readonly Field[];
   /** The fields of the form, whose labels English messages use. */

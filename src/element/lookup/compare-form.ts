@@ -31,7 +31,7 @@ export const NO_FACTS: Facts = {
   missing: [],
   isContradicted: false,
   isOtherAddress: false,
-  formerZip: undefined,
+  formerZip: null,
   toCheck: [],
   lost: [],
   shownLost: [],

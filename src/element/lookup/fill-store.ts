@@ -2,7 +2,7 @@ import { isSameText } from '../../address/compare-place.ts';
 import type { Part } from '../../address/parts.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
-import { type Field, textIn } from '../../form/field.ts';
+import { type Field, isField, textIn } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail } from '../events.ts';
@@ -18,7 +18,9 @@ import type { OrderCheck, Review } from './order-check.ts';
 const NOTHING = completeRecord({});
 
 /** Reports whether a code is that of a record. */
-const isCodeOf = (code: string | undefined, { zip_code, dgacode }: AddressRecord): boolean => code === zip_code || code === dgacode;
+const isCodeOf = (code: string | undefined, { zip_code, dgacode }: AddressRecord): boolean =>
+  // A record that the page made may contain a number.
+  code === String(zip_code) || code === dgacode;
 
 /** The state after some work that the user or the page has ended. A list can be opened again. */
 function closed(phase: LookupPhase): LookupPhase {
@@ -39,6 +41,7 @@ export class FillStore extends FormStore {
   /** Shows and reports an error of a lookup. */
   protected failed(visit: Visit, thrown: unknown): never {
     const error = visit.lookup.fail(thrown);
+    this.#review(visit, true);
     this.show({ status: 'error', error }, visit);
     dispatchError(this.element, error);
     throw error;
@@ -121,12 +124,10 @@ export class FillStore extends FormStore {
     return [...known].filter((record) => isCodeOf(code, record));
   }
 
-  #review(visit: Visit, hasLeft: boolean): (Review & { readonly isOtherCode: boolean }) | undefined {
+  #review(visit: Visit, hasLeft: boolean): Review | undefined {
     // The writes of a fill are compared at its end.
     if (TextOwnership.of(this.element).isDispatching) return undefined;
-    const review = visit.check.review(readSettings(this.element), this.#recordsOfCode(visit), hasLeft);
-    const isOtherCode = !!review && this.#hasOtherCode(visit);
-    return review && { ...review, isIncomplete: review.isIncomplete || isOtherCode, isOtherCode };
+    return visit.check.review(readSettings(this.element), this.#recordsOfCode(visit), this.#hasOtherCode(visit), hasLeft);
   }
 
   /** Whether the form has a complete code that is not the record's: one that is not looked up yet, or in another field for the ZIP Code. */
@@ -148,14 +149,20 @@ export class FillStore extends FormStore {
     return isEmptied && !isPicking && this.page.found?.codeFields[0]?.value === '';
   }
 
+  /** Whether the user is in no field: what a script has changed is shown at once. */
+  get #isElsewhere(): boolean {
+    const { activeElement } = this.element.getRootNode() as Document | ShadowRoot;
+    return activeElement !== this.element && !(activeElement && isField(activeElement));
+  }
+
   /** Updates the state after an edit. `hasLeft`: the user has left the field or submits the form, so that what is new is shown. */
-  compare(hasLeft = false): void {
+  compare(hasLeft: boolean = this.#isElsewhere): void {
     const { visit } = this;
     const { phase } = visit;
     const review = this.#review(visit, hasLeft);
     if (!review) return;
     if (this.#isGone) return this.forget();
-    const { toEnter, isIncomplete, isNew, isOtherCode } = review;
+    const { toEnter, isIncomplete, isNew } = review;
     if (!('summary' in phase)) {
       if (isNew) this.#showEdited(phase);
       return;
@@ -171,7 +178,7 @@ export class FillStore extends FormStore {
         ...now,
         filled: now.filled.filter((part) => !toEnter.includes(part)),
         missing: toEnter,
-        kept: isContradicted || isOtherCode ? summary.kept : [],
+        kept: isContradicted ? summary.kept : [],
       },
     });
     if (phase.status === 'filled' && missing.length > 0) dispatch(this.element, 'dga-incomplete', { missing });

@@ -230,8 +230,9 @@ export class OrderCheck {
   /**
    * Compares the form with the record. What is new is shown only if the user has left the field.
    * @param records - the records of the code in the code field; none if it is another one
+   * @param hasOtherCode - whether the form has a complete code that is not the record's
    */
-  review(settings: LookupSettings, records: readonly AddressRecord[], hasLeft: boolean): Review | undefined {
+  review(settings: LookupSettings, records: readonly AddressRecord[], hasOtherCode: boolean, hasLeft: boolean): Review | undefined {
     const { last } = this;
     const form = this.#now;
     if (!last || !form) return undefined;
@@ -252,7 +253,8 @@ export class OrderCheck {
     const shownLost = keepShown(lost, before.shownLost);
     // A name that the form repeats is shown at once: Enter may send the form.
     const toCheck = keepShown(leftOver(form, record, this.#old, this.#filler, difference), [...twice, ...before.toCheck]);
-    const formerZip = (hasPlace(last.filled, difference) && record.zip_code) || undefined;
+    const isOtherCode = hasOtherCode && hasPlace(last.filled, difference);
+    const formerZip = isOtherCode && (hasLeft || before.formerZip) ? String(record.zip_code) : null;
     // None of several records can be offered.
     const shownDiffers = kind === 'shared' ? keepShown(differs, before.shownDiffers) : [];
     const facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost, shownDiffers };
@@ -261,7 +263,7 @@ export class OrderCheck {
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
       toEnter: [...new Set([...notTaken, ...shownLost, ...this.#missing(form, record, settings, PLACE_LEVELS)])],
-      isIncomplete: isContradicted || missing.length + notTaken.length > 0,
+      isIncomplete: isOtherCode || isContradicted || missing.length + notTaken.length > 0,
       isNew: shown(before) !== shown(this.#facts),
     };
   }

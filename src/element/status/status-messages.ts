@@ -86,6 +86,11 @@ const contradictionMessages = ({ messages, loaded }: StatusView): readonly Messa
   ...(loaded.interaction?.otherPlace(messages) ?? []),
 ];
 
+/** The ZIP Code of the address in the form, beside another one. */
+function formerMessages({ messages, state: { formerZip } }: StatusView): readonly Message[] {
+  return formerZip ? [orderMessages(messages).formerZip(hyphenateCode(formerZip))] : [];
+}
+
 /** The parts whose text stays, was emptied or needs a look. */
 function keptMessages(messages: Messages, { kept, check = [], cleared = [] }: FillSummary): readonly Message[] {
   const emptied = check.filter((part) => cleared.includes(part));
@@ -125,12 +130,9 @@ function resultMessages(view: StatusView, summary: FillSummary): readonly Messag
 }
 
 /** The message of a failure, without what `verify` shows. */
-function failureMessages(view: StatusView, { error, formerZip }: LookupState & { readonly status: 'error' }): readonly Message[] {
+function failureMessages(view: StatusView, { error }: LookupState & { readonly status: 'error' }): readonly Message[] {
   if (error.code !== 'not-found') return [errorMessage(error, view)];
-  return [
-    ...(view.isMismatch ? [] : [errorMessage(error, view)]),
-    ...(formerZip ? [orderMessages(view.messages).formerZip(hyphenateCode(formerZip))] : []),
-  ];
+  return [...(view.isMismatch ? [] : [errorMessage(error, view)]), ...formerMessages(view)];
 }
 
 /** The message after an undo, or after the user has closed the list. */
@@ -152,11 +154,11 @@ export function sentences(view: StatusView): readonly Message[] {
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
   const ofPickers = loaded.pickers?.message(messages, state, (of) => fillMessages(view, of));
   if (ofPickers) return ofPickers;
-  if (state.status === 'idle') return idleMessages(view, state);
+  if (state.status === 'idle') return [...formerMessages(view), ...idleMessages(view, state)];
   if (state.status === 'choosing')
     return [...(state.isContradictionShown ? contradictionMessages(view) : []), ...(loaded.interaction?.choices.tell(view, state) ?? [])];
   const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
-  return rest && !rest.isStale ? resultMessages(view, rest) : [];
+  return [...formerMessages(view), ...(rest && !rest.isStale ? resultMessages(view, rest) : [])];
 }
 
 /** A label and an action, if the button is needed. */

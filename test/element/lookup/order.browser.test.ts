@@ -641,8 +641,29 @@ describe('a ZIP Code that is not that of the address', () => {
     await enterBlock(page);
     expect(page.values()).to.include({ zip: '1020072', line1: '梅田2-1' });
     await page.settled('incomplete');
-    await until(() => page.message().includes('郵便番号は入力済みのため、変更していません。'));
+    await until(() => page.message().startsWith('入力済みの住所の郵便番号は530-0001です。'));
   });
+
+  for (const [name, focus, leave] of [
+    ['at once while the user is in no field', (field: HTMLElement) => field.blur(), async () => undefined],
+    ['when the user leaves another field', (field: HTMLElement) => field.focus(), () => press('Tab')],
+  ] as const)
+    it(`is named if a script sets it, ${name}, until the former one is back`, async () => {
+      const page = await filled();
+      await enterBlock(page);
+      await page.settled('filled');
+      focus(page.field('line2'));
+      page.element.value = '5300001';
+      await leave();
+      await page.settled('incomplete');
+      await until(() => page.message().startsWith('入力済みの住所の郵便番号は102-0072です。'));
+      await typeText(page.field('org'), '山田商店');
+      expect(page.message()).to.contain('102-0072');
+      page.element.value = '1020072';
+      await page.settled('filled');
+      await until(() => !page.message().includes('102-0072'));
+      expect(page.client.asked).to.have.length(1);
+    });
 
   it('makes the order incomplete if it is in a field beside the code field', async () => {
     const page = await checkout(`${STANDARD}<label>検索 <input id="search"></label>`, 'for="search"');
