@@ -91,7 +91,7 @@ function startWatch(root: Node): Watch {
     if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
     for (const each of listeners) each.left(event.type === 'focusout' ? target : undefined);
   };
-  listen(root, 'focusout keydown invalid', left, signal, true);
+  listen(root, 'focusout keydown invalid submit', left, signal, true);
   const clicked = (): void => {
     for (const each of listeners) each.clicked();
   };

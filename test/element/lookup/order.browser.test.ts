@@ -677,3 +677,10 @@ describe('a ZIP Code that is not that of the address', () => {
     await page.settled('filled');
   });
 });
+
+it('an address of another place is named when a script submits the form while the user is in its field', async () => {
+  const page = await filled();
+  await retype(page.field('city'), '港区');
+  page.form.requestSubmit();
+  await until(() => page.message().includes('郵便番号と住所が一致していません。'));
+});
