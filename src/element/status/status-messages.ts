@@ -1,4 +1,5 @@
 // The message as a function of the state.
+import type { LookupError } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
 import type { Accepted } from '../attributes.ts';
@@ -86,11 +87,6 @@ const contradictionMessages = ({ messages, loaded }: StatusView): readonly Messa
   ...(loaded.interaction?.otherPlace(messages) ?? []),
 ];
 
-/** The ZIP Code of the address in the form, beside another one. */
-function formerMessages({ messages, state: { formerZip } }: StatusView): readonly Message[] {
-  return formerZip ? [orderMessages(messages).formerZip(hyphenateCode(formerZip))] : [];
-}
-
 /** The parts whose text stays, was emptied or needs a look. */
 function keptMessages(messages: Messages, { kept, check = [], cleared = [] }: FillSummary): readonly Message[] {
   const emptied = check.filter((part) => cleared.includes(part));
@@ -129,12 +125,6 @@ function resultMessages(view: StatusView, summary: FillSummary): readonly Messag
   return lines.length > 0 || hasFields ? lines : [tell(view.messages, {})];
 }
 
-/** The message of a failure, without what `verify` shows. */
-function failureMessages(view: StatusView, { error }: LookupState & { readonly status: 'error' }): readonly Message[] {
-  if (error.code !== 'not-found') return [errorMessage(error, view)];
-  return [...(view.isMismatch ? [] : [errorMessage(error, view)]), ...formerMessages(view)];
-}
-
 /** The message after an undo, or after the user has closed the list. */
 function idleMessages(view: StatusView, state: LookupState & { readonly status: 'idle' }): readonly Message[] {
   const { messages } = view;
@@ -147,18 +137,28 @@ function idleMessages(view: StatusView, state: LookupState & { readonly status: 
   return isTold ? [...undone, ...fillMessages(view, { filled, values, kept, missing })] : undone;
 }
 
-/** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
-export function sentences(view: StatusView): readonly Message[] {
+/** The message of a failure, without what `verify` shows. */
+const failureMessages = (view: StatusView, error: LookupError): readonly Message[] =>
+  view.isMismatch && error.code === 'not-found' ? [] : [errorMessage(error, view)];
+
+/** The message about the last result. */
+function stateMessages(view: StatusView): readonly Message[] {
   const { messages, state, summary, loaded } = view;
-  if (state.status === 'error') return failureMessages(view, state);
+  if (state.status === 'error') return failureMessages(view, state.error);
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
   const ofPickers = loaded.pickers?.message(messages, state, (of) => fillMessages(view, of));
   if (ofPickers) return ofPickers;
-  if (state.status === 'idle') return [...formerMessages(view), ...idleMessages(view, state)];
+  if (state.status === 'idle') return idleMessages(view, state);
   if (state.status === 'choosing')
     return [...(state.isContradictionShown ? contradictionMessages(view) : []), ...(loaded.interaction?.choices.tell(view, state) ?? [])];
   const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
-  return [...formerMessages(view), ...(rest && !rest.isStale ? resultMessages(view, rest) : [])];
+  return rest && !rest.isStale ? resultMessages(view, rest) : [];
+}
+
+/** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
+export function sentences(view: StatusView): readonly Message[] {
+  const { formerZip } = view.state;
+  return [...stateMessages(view), ...(formerZip ? [orderMessages(view.messages).formerZip(hyphenateCode(formerZip))] : [])];
 }
 
 /** A label and an action, if the button is needed. */

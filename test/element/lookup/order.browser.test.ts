@@ -641,7 +641,7 @@ describe('a ZIP Code that is not that of the address', () => {
     await enterBlock(page);
     expect(page.values()).to.include({ zip: '1020072', line1: '梅田2-1' });
     await page.settled('incomplete');
-    await until(() => page.message().startsWith('入力済みの住所の郵便番号は530-0001です。'));
+    await until(() => page.message().endsWith('入力済みの住所の郵便番号は530-0001です。'));
   });
 
   for (const [name, focus, leave] of [
@@ -656,7 +656,7 @@ describe('a ZIP Code that is not that of the address', () => {
       page.element.value = '5300001';
       await leave();
       await page.settled('incomplete');
-      await until(() => page.message().startsWith('入力済みの住所の郵便番号は102-0072です。'));
+      await until(() => page.message().endsWith('入力済みの住所の郵便番号は102-0072です。'));
       await typeText(page.field('org'), '山田商店');
       expect(page.message()).to.contain('102-0072');
       page.element.value = '1020072';
