@@ -155,7 +155,9 @@ describe('a page that the user leaves', () => {
     page.element.remove();
     await waitUntil(() => signal()?.aborted);
     answer();
-    await expectNothingMore(page);
+    await nextFrame();
+    expect(page.values()).to.deep.equal({ zip: '1020072' });
+    expect(page.events.map(({ type }) => type)).to.deep.equal(['dga-lookup']);
   });
 
   it('keeps the request when the element is only moved', async () => {

@@ -188,8 +188,9 @@ export class LookupSession extends FillStore {
     const { lookup, check, phase } = this.visit;
     const { code } = this.readCode();
     if (phase.status === 'busy' && !lookup.isRunning) {
-      if (code && code === lookup.code) this.request(code, true);
-      else this.cancel();
+      const isAsked = code === lookup.code;
+      this.cancel();
+      if (code && isAsked) this.request(code, true);
     } else if ('summary' in phase && !phase.summary.isStale && check.hasNewField()) void this.refill();
   }
 
