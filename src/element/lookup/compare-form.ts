@@ -15,6 +15,19 @@ import type { Conflicts, FormView } from '../state.ts';
 /** Fields, with the parts that they take. */
 type Fields = readonly Pick<FoundField, 'field' | 'parts'>[];
 
+/** What a fill has left in the form. */
+export interface LastFill {
+  readonly record: AddressRecord;
+  /** `shared`: what the addresses have in common that the user still chooses from, in a list or in the pickers; `undone`: still the record of the code. */
+  readonly kind: 'whole' | 'shared' | 'undone';
+  readonly code: string | null;
+  /** The text that the code field contained after it, unless it was undone. */
+  readonly codeText: string | undefined;
+  /** The parts that the form contained after it, and those for which it contained something else. */
+  readonly filled: readonly Part[];
+  readonly kept: readonly Part[];
+}
+
 /** What is known about the order. */
 export interface Facts extends Pick<
   FormView,

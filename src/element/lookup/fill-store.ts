@@ -257,17 +257,15 @@ export class FillStore extends FormStore {
   /** Notices an edit of the page's form. @param isComposing - by an input method, whose text is not finished */
   edited(isComposing: boolean): void {
     const { visit } = this;
-    const { last } = visit.check;
     if (!isComposing) this.compare();
     // A lookup that runs is shown at once beside the text.
     if (visit.phase.status === 'busy') this.element.requestUpdate();
-    if (this.#isComparing || !last) return;
+    if (this.#isComparing || !visit.check.last) return;
     this.#isComparing = true;
-    // Later, the form is found again, once for several edits: not during the writes of a fill, nor during a lookup, whose fill finds it.
+    // Later, the page has responded, once for several edits.
     setTimeout(() => {
       this.#isComparing = false;
-      if (visit !== this.visit || last !== visit.check.last || visit.phase.status === 'busy') return;
-      visit.check.resolve();
+      this.visit.check.refresh();
       this.compare();
     });
   }

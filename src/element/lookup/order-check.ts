@@ -18,6 +18,7 @@ import {
   contradicting,
   type Facts,
   hasPlace,
+  type LastFill,
   leftOver,
   lostIn,
   named,
@@ -30,18 +31,6 @@ import {
 } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
-
-interface LastFill {
-  readonly record: AddressRecord;
-  /** `shared`: what the addresses have in common that the user still chooses from, in a list or in the pickers; `undone`: still the record of the code. */
-  readonly kind: 'whole' | 'shared' | 'undone';
-  readonly code: string | null;
-  /** The text that the code field contained after it, unless it was undone. */
-  readonly codeText: string | undefined;
-  /** The parts that the form contained after it, and those for which it contained something else. */
-  readonly filled: readonly Part[];
-  readonly kept: readonly Part[];
-}
 
 /** What the form lacks or contradicts now. */
 export interface Review {
@@ -136,6 +125,11 @@ export class OrderCheck {
     return (this.#now = resolveForm(found));
   }
 
+  /** The page's form, found again only if it has changed: to read all its texts takes longer than a key or a request may wait. */
+  refresh(): ResolvedForm {
+    return this.resolve(this.#page.hasChanged ? undefined : this.#page.found);
+  }
+
   plan(form: ResolvedForm, { record, code, way: { picked, over, isWhole, bringsBack }, settings }: FillOrder): FormPlan {
     this.#page.prepare?.(record, over !== undefined);
     const { policy, zipFormat, fill } = settings;
@@ -183,10 +177,7 @@ export class OrderCheck {
   /** Notices that a lookup begins. An address that the last fill did not write may be that of another code. */
   lookUp(): void {
     this.#confirmed = '';
-    // As it was found last, unless the page has replaced fields: to find it again would delay the request. The fill does so.
-    const { found } = this.#page;
-    const isThere = found?.fields.open.every(({ field }) => field.isConnected);
-    const form = this.resolve(isThere ? found : undefined);
+    const form = this.refresh();
     const known = this.last ?? this.#former;
     // The page may show the step of the block and the building later.
     const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));

@@ -2,9 +2,9 @@ import type { AddressRecord } from '../../address/record.ts';
 import { isAbroad } from '../../form/discovery/country.ts';
 import { findForm, type FoundForm, namedField, opensLater, withoutFields } from '../../form/discovery/find-form.ts';
 import { inSmallestBox } from '../../form/discovery/scope.ts';
-import type { FieldReader } from '../../form/discovery/reading.ts';
+import { type FieldReader, isMarked } from '../../form/discovery/reading.ts';
 import { READERS } from '../../form/discovery/evidence/weigh.ts';
-import { type Field, isSelect } from '../../form/field.ts';
+import { type Field, isSelect, refusal } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { createOnce } from '../create-once.ts';
 import type { LookupElement } from '../properties.ts';
@@ -73,6 +73,14 @@ export class PageForm {
   /** The place that the page has chosen for the element. */
   get #home(): HTMLElement {
     return this.placement?.home ?? this.#element;
+  }
+
+  /** Whether a field was removed, has opened or was closed since the form was found. */
+  get hasChanged(): boolean {
+    const roomy = new Set<Element>();
+    return !this.found?.fields.candidates.every(
+      (one) => one.field.isConnected && [refusal(one.field, isMarked(one), roomy), 'box', 'other-question'].includes(one.refusal),
+    );
   }
 
   /** Notes what the selects show. Once there are more fields, the element's inputs get the look of one. */

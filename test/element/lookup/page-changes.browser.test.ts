@@ -1,8 +1,8 @@
 // What the element knows about the form may be out of date when the answer comes, or when a script of the page starts a lookup.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { checksAreOver } from '../../support/checks-after-fill.ts';
-import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
+import { checksAreOver, pause } from '../../support/checks-after-fill.ts';
+import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { pointAt, press, until } from '../pickers/picker-page.ts';
 import { filled } from './order-page.ts';
 
@@ -146,4 +146,42 @@ it('the error of a text that the page corrects when the user leaves the code fie
   page.field('city').focus();
   await page.settled('idle');
   expect([page.message(), zip.value]).to.deep.equal(['', '102-0072']);
+});
+
+describe('a page that clicks and edits fields after the fill', () => {
+  it('gets its fields read again only if a field has opened, closed or gone', async () => {
+    const page = await filled('1020072', `${STANDARD}<label>備考<input id="note"></label><button type="button" id="next">次へ</button>`);
+    await checksAreOver();
+    let readings = 0;
+    page.field('note').getAttribute = () => String(readings++);
+    const goOn = async (): Promise<void> => {
+      page.field('next').click();
+      page.field('city').dispatchEvent(new Event('input', { bubbles: true }));
+      await pause(20);
+    };
+    // It looks at a field of which it hears for the first time.
+    await goOn();
+    readings = 0;
+    await goOn();
+    expect(readings).to.equal(0);
+    page.field('line2').style.display = 'none';
+    await goOn();
+    expect(readings).to.be.greaterThan(0);
+  });
+
+  it('gets a city that it enables late, and no message about what the field contained', async () => {
+    const page = await filled();
+    await typeText(page.field('line1'), '2-1');
+    page.field('city').disabled = true;
+    page.field('zip').select();
+    await typeText(page.field('zip'), '5300001');
+    await page.settled('incomplete');
+    page.field('city').disabled = false;
+    page.field('city').focus();
+    await waitUntil(() => page.field('city').value === '大阪市北区');
+    await nextFrame();
+    await pause(0);
+    expect(page.message()).not.to.contain('一致していません');
+    await page.settled('filled');
+  });
 });
