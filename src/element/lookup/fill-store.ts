@@ -121,7 +121,8 @@ export class FillStore extends FormStore {
     const { code } = this.readCode();
     // Not what several records share, which agrees with other places, too.
     const known = new Set([lookup.records, check.record ?? []].flat());
-    return [...known].filter((record) => isCodeOf(code, record));
+    // After an undo, the last answer is that of another code.
+    return [...known].filter((record) => isCodeOf(code, record) && [null, record.zip_code].includes(check.last?.record.zip_code ?? null));
   }
 
   #review(visit: Visit, hasLeft: boolean): Review | undefined {

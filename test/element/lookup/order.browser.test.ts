@@ -665,6 +665,28 @@ describe('a ZIP Code that is not that of the address', () => {
       expect(page.client.asked).to.have.length(1);
     });
 
+  it('is not named if a script copies another address together with its code', async () => {
+    const page = await filled();
+    await enterBlock(page);
+    for (const [id, text] of Object.entries({ zip: '5300001', pref: '大阪府', city: '大阪市北区', line1: '梅田9-9' }))
+      page.field(id).value = text;
+    page.field('city').focus();
+    await press('Tab');
+    await page.settled('filled');
+    expect(page.message()).not.to.contain('郵便番号');
+  });
+
+  it('is named if it is that of an undone fill, which a script sets again', async () => {
+    const page = await filled();
+    await retype(page.field('zip'), '5300001');
+    await until(() => page.values()['city'] === '大阪市北区');
+    page.element.undo();
+    expect(page.values()).to.include({ zip: '1020072', city: '千代田区' });
+    page.element.value = '5300001';
+    await press('Tab');
+    await until(() => page.message().endsWith('入力済みの住所の郵便番号は102-0072です。'));
+  });
+
   it('makes the order incomplete if it is in a field beside the code field', async () => {
     const page = await checkout(`${STANDARD}<label>検索 <input id="search"></label>`, 'for="search"');
     await typeText(page.field('zip'), '1020072');
