@@ -65,12 +65,13 @@ export class LookupSession extends FillStore {
   /** Shows the failure or the list of the code that the user has typed again, without a request. The address may be complete without a choice. */
   #showAgain(): void {
     const { lookup, check, phase } = this.visit;
-    const { records, failure } = lookup;
     const { missing, isContradicted } = check.view;
     if (phase.status !== 'idle') return;
-    if (failure?.code === 'not-found') this.show({ status: 'error', error: failure });
-    else if (check.last?.kind === 'shared')
-      this.show(missing.length > 0 || isContradicted ? { status: 'choosing', records } : { status: 'idle', offered: records });
+    if (lookup.failure?.code === 'not-found') this.show({ status: 'error', error: lookup.failure });
+    else if (check.last?.kind === 'shared') {
+      this.offer(lookup.records);
+      if (missing.length === 0 && !isContradicted) this.dismiss();
+    }
   }
 
   /** Looks a text up. The page is notified of a failure by `dga-error`, the user by the message. */
