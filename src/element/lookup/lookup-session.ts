@@ -42,7 +42,10 @@ export class LookupSession extends FillStore {
     const { lookup, check, filler } = this.visit;
     const { failure } = lookup;
     const isKnown = code === lookup.code ? !failure || failure.code === 'not-found' : !failure && code === check.record?.zip_code;
-    return !isKnown || (!failure && (check.isEmptied || filler.isRemoved));
+    if (!isKnown || failure) return !isKnown;
+    // The page may have shown and emptied the form again meanwhile.
+    check.resolve();
+    return check.isEmptied || filler.isRemoved;
   }
 
   /** Removes what is shown about another code. `code`: the complete code that the user has typed; null if it is not complete. */
