@@ -2,6 +2,22 @@ import { css, type CSSResult } from '@lit/reactive-element';
 
 /** Styles of the line of the message beside the code field: in a free space, while a lookup runs, and with the mark of an error or a question. */
 export const lineStyles: CSSResult = css`
+  /* A page's ring for everything that has the focus would frame the whole element, whose controls have their own. */
+  :host(:focus) {
+    outline: none !important;
+  }
+  :focus-visible {
+    outline: 3px solid var(--dga-focus, var(--_accent));
+    outline-offset: 2px;
+  }
+  [part='status'] {
+    color: var(--_readable);
+    display: grid;
+  }
+  .line {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
   [part='status'] button {
     font: inherit;
     line-height: 1.25;

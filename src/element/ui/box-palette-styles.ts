@@ -1,12 +1,14 @@
 import { css, type CSSResult } from '@lit/reactive-element';
 
 /**
- * The colors of the message, and the colors and measures of inputs and lists, beside those of `styles`. Pages declare dark mode in many ways
+ * The colors of the message, and the colors and measures of inputs and lists. Pages declare dark mode in many ways
  * or not at all, so our colors derive from the inherited text color: light text means a dark background. Engines without relative colors
  * use the system colors, and so do forced-colors mode and, for the message, a page that could not load this chunk.
  */
 export const boxPalette: CSSResult = css`
   :host {
+    --_accent: var(--dga-color, currentcolor);
+    --_error: var(--dga-error, currentcolor);
     --_ground: var(--dga-background, Canvas);
     --_text: CanvasText;
     --_border: var(--dga-border, currentcolor);

@@ -1,14 +1,12 @@
 import { css, type CSSResult } from '@lit/reactive-element';
 
 /**
- * Styles of the host and of the status line, and what everything is made of. Font and text color come from the page; the colors that derive
- * from it are in `boxPalette`. Until the host takes room, it is inline: a block would break a line of the page, from the upgrade on, and a
- * line height of its own would make that line higher.
+ * Styles of the host and of the status line, as far as text alone needs them. Buttons and colors come with the chunk of the code field, which
+ * a message loads too. Until the host takes room, it is inline: a block would break a line of the page, from the upgrade on, and a line height
+ * of its own would make that line higher.
  */
 export const styles: CSSResult = css`
   :host {
-    --_accent: var(--dga-color, currentcolor);
-    --_error: var(--dga-error, currentcolor);
     --_space: var(--dga-space, 8px);
     font-family: var(--dga-font, inherit);
     text-align: start;
@@ -18,10 +16,6 @@ export const styles: CSSResult = css`
   :host(:state(_open):not([hidden])) {
     display: block;
     line-height: 1.5;
-  }
-  /* A page's ring for everything that has the focus would frame the whole element, whose controls have their own. */
-  :host(:focus) {
-    outline: none !important;
   }
   * {
     box-sizing: border-box;
@@ -38,13 +32,7 @@ export const styles: CSSResult = css`
     -webkit-user-select: none;
     user-select: none;
   }
-  :focus-visible {
-    outline: 3px solid var(--dga-focus, var(--_accent));
-    outline-offset: 2px;
-  }
   [part='status'] {
-    color: var(--_readable);
-    display: grid;
     /* Without a message, the margins of the page's rows around it collapse as if it were not there. */
     position: absolute;
   }
@@ -59,11 +47,9 @@ export const styles: CSSResult = css`
     block-size: calc(2.8125em + var(--dga-gap, var(--_space)) + var(--dga-height, max(44px, 2.75em)));
   }
   .line {
-    grid-area: 1 / 1;
     /* Contains the text for screen readers: outside, it widens a page whose form is in a scrolling row. */
     position: relative;
     font-size: 0.875em;
-    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
   .line > :not([role], :empty),
