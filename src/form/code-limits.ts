@@ -25,8 +25,8 @@ export function keepLimits(field: HTMLInputElement, signal: AbortSignal): CodeLi
 }
 
 /** Reports whether a field prevents or hinders typing a Digital Address: letters, or eight characters with the hyphen. */
-export function isNarrow({ type, maxLength, pattern }: Partial<HTMLInputElement>): boolean {
-  return type === 'number' || (maxLength !== undefined && maxLength > 0) || !!pattern;
+export function isNarrow({ type, maxLength = 0, pattern }: Partial<HTMLInputElement>): boolean {
+  return type === 'number' || maxLength > 0 || !!pattern;
 }
 
 /** Reports whether the field takes a ZIP Code with its hyphen. */

@@ -115,15 +115,13 @@ async function loadMessages(element: Element): Promise<void> {
   const lang = languageOf(element);
   const language = languages.get(lang);
   if (!language?.load) return;
-  language.loading ??= language
-    .load()
-    .then(
-      (messages) => registerMessages(lang, messages),
-      () => {
-        language.hasFailed = true;
-        arrivals.dispatchEvent(new Event('change'));
-      },
-    )
-    .finally(() => (language.loading = undefined));
+  language.loading ??= language.load().then(
+    (messages) => registerMessages(lang, messages),
+    () => {
+      language.hasFailed = true;
+      language.loading = undefined;
+      arrivals.dispatchEvent(new Event('change'));
+    },
+  );
   await language.loading;
 }

@@ -13,7 +13,7 @@ function takes(field: Field, text: string): boolean {
   const { maxLength = -1, type, inputMode, pattern = '' } = field as Partial<HTMLInputElement>;
   if (maxLength >= 0 && text.length > maxLength) return false;
   if (!isInput(field)) return true;
-  if (/^(?:number|tel)$/.test(type ?? '') || /^(?:numeric|decimal|tel)$/.test(inputMode ?? '')) return false;
+  if (/number|numeric|decimal|tel/.test(`${type} ${inputMode}`)) return false;
   return fitsPattern(pattern, text);
 }
 
