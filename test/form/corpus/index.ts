@@ -44,6 +44,8 @@ import { ROUND_35A } from './round-35a.ts';
 import { ROUND_35B } from './round-35b.ts';
 import { ROUND_36A } from './round-36a.ts';
 import { ROUND_36B } from './round-36b.ts';
+import { ROUND_37A } from './round-37a.ts';
+import { ROUND_37B } from './round-37b.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -112,5 +114,7 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_35B,
   ROUND_36A,
   ROUND_36B,
+  ROUND_37A,
+  ROUND_37B,
   SINGLE_FORMS,
 ].flatMap(readForms);

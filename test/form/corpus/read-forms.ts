@@ -12,7 +12,7 @@
  * A control is `KIND:NAME<ATTRIBUTE;…>=PARTS`. KIND: see `KINDS`; `s` is a select with the options `o=` (`optionsOf`), `a` a textarea, `b` a button.
  * ATTRIBUTE: a name, or short as in `ATTRIBUTES`. `"…"` is text, with elements where no layout fits (`"<label for=a>住所</label>"`), `'…'` a
  * paragraph, `^…^` a label that is tied to nothing, `/` a line break. PARTS is what the field takes: `z` ZIP Code (`z1`, `z2`: its boxes),
- * `p` prefecture, `c` city, `t` town, `b` block, `m` building, `o` organization, several as `ctb`, with `k` for kana and `r` for roma. A control
+ * `p` prefecture, `c` city, `t` town, `b` block, `m` building, `o` organization, several as `ctb`, with `k` for kana and `r` for roma, `cn` for the code of a city. A control
  * without parts must stay untouched. The element's place is behind the row of the ZIP Code, or where a text has `<i></i>`.
  */
 import type { Part } from '../../../src/address/parts.ts';
@@ -59,6 +59,7 @@ const PARTS: { readonly [letter: string]: Part } = {
   rc: 'city-roma',
   rt: 'town-roma',
   ro: 'organization-roma',
+  cn: 'city-code',
 };
 const PREFECTURES =
   '北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 新潟県 富山県 石川県 福井県 山梨県 長野県 岐阜県 静岡県 愛知県 三重県 滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県 鳥取県 島根県 岡山県 広島県 山口県 徳島県 香川県 愛媛県 高知県 福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県'.split(
@@ -68,7 +69,7 @@ const PREFECTURES =
 function partsOf(takes: string): string {
   if (takes === '') return '';
   if (takes.startsWith('z')) return { z: 'postal-code', z1: 'postal-code/first', z2: 'postal-code/second' }[takes] ?? takes;
-  return (takes.match(/[kr]?[pctbmo]/g) ?? []).map((letter) => PARTS[letter]).join('+');
+  return (takes.match(/[kr]?[pctbmo]n?/g) ?? []).map((letter) => PARTS[letter]).join('+');
 }
 
 /** Options by kind: `pref`, with `-id` as numbers and with `-none` without a first option that asks to choose; or the texts themselves. */
