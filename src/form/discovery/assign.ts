@@ -1,6 +1,5 @@
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../field.ts';
-import { isSelect } from '../field.ts';
 import { type Candidate, claimsOf, isMarked, isParcel, isZip } from './reading.ts';
 import { PREFERENCES } from './preferences.ts';
 import { leavesTown, RULES, type Shares, shows } from './rules.ts';
@@ -77,9 +76,8 @@ export function assign(
     return { ...slot, parts: rest(slot.parts), spare: rest(slot.spare) };
   });
   const taken = new Set([...slots.flatMap(({ parts }) => parts), ...shown(slots)]);
-  // A field for the code of a prefecture or city counts as a field for it, unless the user can see the number only.
-  for (const { field, parts } of slots)
-    for (const part of ['prefecture', 'city'] as const) if (isSelect(field) && parts.includes(`${part}-code`)) taken.add(part);
+  // A field for the code of a prefecture or city counts as a field for it.
+  for (const part of ['prefecture', 'city'] as const) if (taken.has(`${part}-code`)) taken.add(part);
   const holder = (part: Part): Candidate | undefined => slots.find(({ parts }) => parts.includes(part));
   const state: Shares = { slots, taken, lines: linesOf({ slots, taken, holder }), holder };
   const add = (to: Candidate | undefined, parts: readonly Part[], id: string): void => {

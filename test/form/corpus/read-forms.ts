@@ -12,8 +12,8 @@
  * A control is `KIND:NAME<ATTRIBUTE;…>=PARTS`. KIND: see `KINDS`; `s` is a select with the options `o=` (`optionsOf`), `a` a textarea, `b` a button.
  * ATTRIBUTE: a name, or short as in `ATTRIBUTES`. `"…"` is text, with elements where no layout fits (`"<label for=a>住所</label>"`), `'…'` a
  * paragraph, `^…^` a label that is tied to nothing, `/` a line break. PARTS is what the field takes: `z` ZIP Code (`z1`, `z2`: its boxes),
- * `p` prefecture, `c` city, `t` town, `b` block, `m` building, `o` organization, several as `ctb`, with `k` for kana and `r` for roma, `cn` for the code of a city. A control
- * without parts must stay untouched. The element's place is behind the row of the ZIP Code, or where a text has `<i></i>`.
+ * `p` prefecture, `c` city, `t` town, `b` block, `m` building, `o` organization, several as `ctb`, with `k` for kana and `r` for roma; `cn` the
+ * code of a city. A control without parts must stay untouched. The element's place is behind the row of the ZIP Code, or where a text has `<i></i>`.
  */
 import type { Part } from '../../../src/address/parts.ts';
 
