@@ -79,7 +79,7 @@ describe('the message about an incomplete code', () => {
   it('moves no field when the user leaves the code field', async () => {
     const page = await typed('102-00');
     // The focus opens the line, with a chunk.
-    await waitUntil(() => page.element.offsetHeight > 0);
+    await waitUntil(() => page.element.offsetHeight > 0 && getComputedStyle(page.element).display !== 'inline');
     const top = page.field('city').getBoundingClientRect().top;
     page.field('zip').blur();
     await waitUntil(() => page.message() !== '');
