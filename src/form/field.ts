@@ -102,7 +102,7 @@ function isSearchOfList(field: Field): boolean {
   );
 }
 
-/** What opens a list of choices that a script keeps. */
+/** Selects the elements that open a list of choices kept by a script. */
 export const OPENER = '[role="combobox"], [aria-haspopup="listbox"]';
 
 /** Why a field is never written to. `box`: it is one of several boxes for a number: 1-2-3. */

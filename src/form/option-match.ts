@@ -3,7 +3,7 @@ import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { queryAll, textOf } from './dom.ts';
-import { type Field, isField, isSelect, textIn, OPENER } from './field.ts';
+import { type Field, isField, isSelect, OPENER, textIn } from './field.ts';
 
 /** An option as plain data, so that matching needs no DOM. */
 export interface OptionText {

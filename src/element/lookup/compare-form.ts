@@ -15,7 +15,7 @@ import type { Conflicts, FormView } from '../state.ts';
 /** Fields, with the parts that they take. */
 type Fields = readonly Pick<FoundField, 'field' | 'parts'>[];
 
-/** What a fill has left in the form. */
+/** The result of a fill, as it stays in the form. */
 export interface LastFill {
   readonly record: AddressRecord;
   /** `shared`: what the addresses have in common that the user still chooses from, in a list or in the pickers; `undone`: still the record of the code. */

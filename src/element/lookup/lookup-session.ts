@@ -44,7 +44,7 @@ export class LookupSession extends FillStore {
     const isKnown = code === lookup.code ? !failure || failure.code === 'not-found' : !failure && code === check.record?.zip_code;
     if (!isKnown || failure) return !isKnown;
     // The page may have shown and emptied the form again meanwhile.
-    check.resolve();
+    check.refresh();
     return check.isEmptied || filler.isRemoved;
   }
 

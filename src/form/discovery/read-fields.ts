@@ -18,10 +18,9 @@ export interface FindOptions {
 
 /** Reports whether a reading does not depend on the field in front: a name such as `address2` or `addr02` says less than a ZIP Code field there. */
 function isCertain(reading: FieldReading): boolean {
-  if (reading.source !== 'name') return reading.isOther || reading.line || claimsOf(reading).length > 0;
-  return (
-    !!reading.isOther || (claimsOf(reading).length > 0 && !(reading.rule === 'name-alone' && reading.parts.join() === 'block,building'))
-  );
+  const isNumbered = reading.rule === 'name-alone' && reading.parts.join() === 'block,building';
+  const isNamed = claimsOf(reading).length > 0 && !isNumbered;
+  return isNamed || !!reading.isOther || (!!reading.line && reading.source !== 'name');
 }
 
 /** Reads a field. `for` may name the code field; a name may identify only the first of two boxes. */

@@ -238,7 +238,7 @@ function isOtherBuilding({ parts, stretch }: Candidate, { zip }: ReadFields, kep
   return isInFront && !kept.some((other) => other.stretch === stretch && other.parts[0] !== 'building');
 }
 
-/** Reports whether a company is in a section of its own behind the address. */
+/** Reports whether a company is in another section than the ZIP Code, behind the address. */
 function isInOwnSection({ parts, field, stretch }: Candidate, { zip }: ReadFields): boolean {
   const isBehind = parts[0] === 'organization' && !!zip && stretch > zip[0].stretch;
   return isBehind && field.closest('fieldset,section')?.contains(zip[0].field) === false;
