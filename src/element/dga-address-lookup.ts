@@ -94,7 +94,7 @@ export class DgaAddressLookup extends LookupElement {
   /** Test environments such as jsdom and happy-dom have a part of it, or nothing. */
   readonly #internals: Partial<ElementInternals> = (this as Partial<HTMLElement>).attachInternals?.() ?? {};
   readonly #session: LookupSession = new LookupSession(this, {
-    interaction: () => this.#optional.load('interaction'),
+    interaction: () => this.#optional.first ?? this.#optional.load('interaction'),
     search: () => this.#optional.load('search'),
   });
   readonly #builtIn = new BuiltInInput(this);

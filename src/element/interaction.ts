@@ -17,6 +17,7 @@ import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
 import { createOnce } from './create-once.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
+import { SecondPass } from './lookup/second-pass.ts';
 import { orderMessages } from './messages/language.ts';
 import type { Message, Messages } from './messages/messages.ts';
 import type { LookupElement } from './properties.ts';
@@ -121,6 +122,7 @@ export class Interaction implements ReactiveController {
   constructor(element: LookupElement, session: LookupSession, { builtIn, internals, loaded }: Needs) {
     completeJapanese();
     Object.assign(loadedForms, formsToLoad);
+    session.SecondPass = SecondPass;
     this.#element = element;
     this.#session = session;
     this.#placement = session.page.placement = new Placement(element);

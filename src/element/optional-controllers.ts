@@ -54,8 +54,8 @@ export class OptionalControllers implements ReactiveController {
   readonly #needs: Needs;
   /** Each controller once it is loaded. */
   readonly loaded: Loaded = {};
-  /** Whether the interaction was asked for; its chunk may not have loaded. */
-  #isAsked = false;
+  /** The first load of the interaction, which may have failed. A fill waits for it, but not for a later one. */
+  first: Promise<Interaction> | undefined;
 
   constructor(element: LookupElement, session: LookupSession, needs: Needs) {
     this.#element = element;
@@ -84,7 +84,7 @@ export class OptionalControllers implements ReactiveController {
   /** Whether the message has a list or buttons: the browser or a script may use the code field without its focus. */
   get #hasMessage(): boolean {
     const { status } = this.#session.state;
-    return status === 'choosing' || (status !== 'idle' && status !== 'busy' && !this.#isAsked);
+    return status === 'choosing' || (status !== 'idle' && status !== 'busy' && !this.first);
   }
 
   hostUpdate(): void {
@@ -97,9 +97,14 @@ export class OptionalControllers implements ReactiveController {
   }
 
   /** Loads a controller, and adopts the styles of its chunk. @throws {LookupError} `network` if the chunk cannot be loaded */
-  async load<N extends Name>(name: N): Promise<Controllers[N]> {
+  load<N extends Name>(name: N): Promise<Controllers[N]> {
+    const loading = this.#load(name);
+    if (name === 'interaction') this.first ??= loading as Promise<Interaction>;
+    return loading;
+  }
+
+  async #load<N extends Name>(name: N): Promise<Controllers[N]> {
     const { loaded } = this;
-    this.#isAsked ||= name === 'interaction';
     const Controller = loaded[name] ? undefined : await loadChunk(CHUNKS[name]);
     if (Controller && !loaded[name]) {
       const root = this.#element.renderRoot as ShadowRoot;

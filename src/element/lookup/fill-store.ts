@@ -8,11 +8,12 @@ import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail } from '../events.ts';
 import type { FillSummary } from '../fill-summary.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
-import { attempt, lacksForms, missingReadings, withReadings } from './additions.ts';
+import { attempt, missingReadings, withReadings } from './additions.ts';
 import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
 import { FormStore, type Visit } from './form-store.ts';
 import { readSettings } from './settings.ts';
 import type { OrderCheck, Review } from './order-check.ts';
+import type { SecondPass } from './second-pass.ts';
 
 /** The record of no fill, for functions of `fields`. */
 const NOTHING = completeRecord({});
@@ -31,6 +32,8 @@ function closed(phase: LookupPhase): LookupPhase {
 
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
 export class FillStore extends FormStore {
+  /** Follows how the page responds to a fill, once the chunk of the code field is loaded. */
+  SecondPass: typeof SecondPass | undefined;
   #isComparing = false;
 
   /** Shows the list of records. */
@@ -51,15 +54,12 @@ export class FillStore extends FormStore {
   protected async fillForm(visit: Visit, found: AddressRecord, signal: AbortSignal, way: FillWay): Promise<void> {
     const { fill, check, lookup, filler } = visit;
     const settings = way.settings ?? readSettings(this.element);
+    // Without it, the address is filled in the usual text forms, fields for roma stay empty, and nothing is written again.
+    if (!this.SecondPass) await attempt(this.loads.interaction, signal);
     let record = found;
     let form = check.resolve();
     if (missingReadings(record, form).length > 0) {
       record = await withReadings(record, settings, signal);
-      form = check.resolve();
-    }
-    if (lacksForms(record, form, settings)) {
-      // Without them, the address is filled in the usual forms, and fields for roma stay empty.
-      await attempt(this.loads.interaction, signal);
       form = check.resolve();
     }
     // The browser's autofill is text of the user's, even if the page replaces what was there first.
@@ -75,18 +75,19 @@ export class FillStore extends FormStore {
     return ready ? this.#write(visit, ready, signal) : this.#canceled(visit, way);
   }
 
-  /** Writes a planned fill, and follows how the page responds. */
+  /** Writes a planned fill, and follows how the page responds. A choice in the pickers goes on itself. */
   async #write(visit: Visit, ready: PlannedFill, signal: AbortSignal): Promise<void> {
-    const { fill } = visit;
     const { way } = ready;
-    const result = fill.write(ready, signal);
+    const again = this.SecondPass && !way.picked && new this.SecondPass(visit, ready);
+    const result = visit.fill.write(ready, signal);
+    const isSettled = !again || again.begin(result);
     // Directly after the last write: frameworks render in a microtask, which must come after the element's events.
-    if (result.isSettled) this.#filled(visit, way, result);
-    if (way.picked) return;
+    if (isSettled) this.#filled(visit, way, result);
+    if (!again) return;
     const follow = async (): Promise<void> => {
-      for await (const each of fill.watchResponse(ready, result, signal)) this.#filled(visit, way, each);
+      for await (const each of again.watch(result, isSettled, signal)) this.#filled(visit, way, each);
     };
-    if (result.isSettled) follow().catch(() => undefined);
+    if (isSettled) follow().catch(() => undefined);
     else await follow();
   }
 

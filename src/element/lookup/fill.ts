@@ -1,9 +1,8 @@
 import { partValues, placeName } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
-import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
+import type { FormFiller, Outcome } from '../../form/filling/fill-and-undo.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
-import { CHECKS_MS, RESPONSE_MS, SecondPass } from '../../form/second-pass.ts';
 import { within } from '../../client/time-limit.ts';
 import type { BeforeFillDetail, BeforeFillEvent } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
@@ -32,13 +31,6 @@ function mayFill(element: LookupElement, detail: BeforeFillDetail, signal: Abort
   if (waits.length === 0) return answered([]);
   // A rejection cancels the fill, and so does no answer. The caller looks at the signal.
   return within(Promise.all(waits).then(answered), WAIT_TIMEOUT_MS, signal).catch(() => false);
-}
-
-/** The result of the first writes. */
-interface FirstResult extends Filled {
-  /** Whether the page has taken none of them away, and loads no list that the record needs. */
-  readonly isSettled: boolean;
-  readonly again: SecondPass;
 }
 
 /** Writes records into one form of the page. */
@@ -82,71 +74,19 @@ export class Fill {
     });
   }
 
-  write(ready: PlannedFill, signal: AbortSignal): FirstResult {
-    const { form, record, plan, way } = ready;
+  write(ready: PlannedFill, signal: AbortSignal): Filled {
+    const { record, plan, way } = ready;
     const { goesOn = false, picked, over } = way;
-    const again = new SecondPass(this.#filler, form);
     this.#check.begin(ready);
     const written = this.#filler.write(plan.changes, record, goesOn && (!picked || this.#picking));
     signal.throwIfAborted();
-    again.begin();
     // A replacement belongs to the choice before it.
     if (!over) this.#picking = picked !== undefined;
-    const filled = this.#report(ready, written);
-    return { ...filled, again, isSettled: picked !== undefined || (written.failed.length === 0 && !again.awaitsList(plan.unmatched)) };
-  }
-
-  /**
-   * Writes again what the page takes away in response to a fill. Yields the result if it was not settled, and again if it changes.
-   * @param end - the result of `write`
-   */
-  async *watchResponse(ready: PlannedFill, end: FirstResult, signal: AbortSignal): AsyncGenerator<Filled, void> {
-    const { again } = end;
-    let latest: Filled = end;
-    let reported: Filled | undefined = end.isSettled ? end : undefined;
-    let waited = 0;
-    for (const at of CHECKS_MS) {
-      await new Promise((done) => setTimeout(done, at - waited));
-      signal.throwIfAborted();
-      waited = at;
-      if (again.isOver) break;
-      if (!again.hasChanged() && reported) continue;
-      const form = this.#check.resolve();
-      // The page has closed its form, or draws it again.
-      if (form.found.every(({ field }) => form.codeFields.includes(field))) continue;
-      const { filled, awaits } = this.#writeAgain(again, ready, form, latest.failed, at);
-      latest = filled;
-      if (!reported && !awaits) yield (reported = latest);
-    }
-    if (!reported) yield latest;
-    else if (latest.detail.filled.join() !== reported.detail.filled.join()) yield { ...latest, isLate: true };
-  }
-
-  /** Writes what the page has taken away. `awaits`: the page may still respond. @param failed - the parts that have failed so far */
-  #writeAgain(
-    again: SecondPass,
-    ready: PlannedFill,
-    form: ResolvedForm,
-    failed: readonly Part[],
-    at: number,
-  ): { readonly filled: Filled; readonly awaits: boolean } {
-    this.#filler.reclaim();
-    const plan = this.#check.plan(form, { ...ready, way: {} });
-    const changes = again.pick(plan.changes, at);
-    const isWritten = changes.length > 0;
-    const refused = isWritten ? this.#filler.write(changes, ready.record, true).failed : [];
-    again.noteState();
-    const { outcome } = this.#filler;
-    const open = [...new Set([...failed, ...refused, ...outcome.failed])].filter((part) => !outcome.filled.includes(part));
-    const mayRespond = at < RESPONSE_MS && open.length > 0 && !isWritten;
-    return {
-      filled: this.#report({ ...ready, form, plan }, { ...outcome, failed: open }),
-      awaits: mayRespond || again.awaitsList(plan.unmatched),
-    };
+    return this.report(ready, written);
   }
 
   /** The result of a fill. */
-  #report(ready: PlannedFill, { filled, failed }: { readonly filled: readonly Part[]; readonly failed: readonly Part[] }): Filled {
+  report(ready: PlannedFill, { filled, failed }: Outcome): Filled {
     const { form, record, plan, way, settings } = ready;
     const { choices, picked, isWhole } = way;
     const isWholly = !choices && picked !== 'partly';

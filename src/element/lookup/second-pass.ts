@@ -1,0 +1,138 @@
+import type { Part } from '../../address/parts.ts';
+import { controlsOf } from '../../form/discovery/scope.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import type { Field } from '../../form/field.ts';
+import { type FillTarget, isListener } from '../../form/filling/fill-target.ts';
+import type { PlannedChange } from '../../form/filling/plan-fill.ts';
+import { readOptions } from '../../form/option-match.ts';
+import type { Filled, PlannedFill } from './fill-result.ts';
+import type { Visit } from './form-store.ts';
+
+/** When the form is checked after a fill: pages redraw fields at once, in a frame, or after a request. In ms. */
+export const CHECKS_MS: readonly number[] = [0, 50, 150, 350, 700, 1000];
+
+/** An emptied text field is the page's response to the fill only for a short time; later it is a separate action. */
+export const RESPONSE_MS = 150;
+
+/** Reports whether a select has nothing to choose yet: no option, or one that asks to choose. */
+function isEmptyList(field: Field): boolean {
+  return (readOptions(field)?.length ?? 2) < 2;
+}
+
+/** Writes again what the page takes away in response to a fill, and into fields that it makes room for. Create it before the first write. */
+export class SecondPass {
+  readonly #visit: Visit;
+  readonly #ready: PlannedFill;
+  readonly #rewritten = new Set<string>();
+  #seen: readonly unknown[] = [];
+  #code = '';
+
+  constructor(visit: Visit, ready: PlannedFill) {
+    this.#visit = visit;
+    this.#ready = ready;
+    this.#noteState();
+  }
+
+  /**
+   * Begins to follow the page, directly after the first writes. Returns whether the page has taken none of them away, and loads no list that the
+   * record needs.
+   */
+  begin({ failed }: Filled): boolean {
+    this.#code = this.#codeText();
+    return failed.length === 0 && !this.#awaitsList(this.#ready.plan.unmatched);
+  }
+
+  /** Yields the result if the first one was not settled, and again if it changes. @param first - the result of the first writes */
+  async *watch(first: Filled, isSettled: boolean, signal: AbortSignal): AsyncGenerator<Filled, void> {
+    let latest = first;
+    let reported = isSettled ? first : undefined;
+    let waited = 0;
+    for (const at of CHECKS_MS) {
+      await new Promise((done) => setTimeout(done, at - waited));
+      signal.throwIfAborted();
+      waited = at;
+      if (this.#isOver) break;
+      if (!this.#hasChanged() && reported) continue;
+      const form = this.#visit.check.resolve();
+      // The page has closed its form, or draws it again.
+      if (form.found.every(({ field }) => form.codeFields.includes(field))) continue;
+      const { filled, awaits } = this.#writeAgain(form, latest.failed, at);
+      latest = filled;
+      if (!reported && !awaits) yield (reported = latest);
+    }
+    if (!reported) yield latest;
+    else if (latest.detail.filled.join() !== reported.detail.filled.join()) yield { ...latest, isLate: true };
+  }
+
+  /** Writes what the page has taken away. `awaits`: the page may still respond. @param failed - the parts that have failed so far */
+  #writeAgain(form: ResolvedForm, failed: readonly Part[], at: number): { readonly filled: Filled; readonly awaits: boolean } {
+    const { fill, filler, check } = this.#visit;
+    filler.reclaim();
+    const plan = check.plan(form, { ...this.#ready, way: {} });
+    const changes = this.#pick(plan.changes, at);
+    const isWritten = changes.length > 0;
+    const refused = isWritten ? filler.write(changes, this.#ready.record, true).failed : [];
+    this.#noteState();
+    const { outcome } = filler;
+    const open = [...new Set([...failed, ...refused, ...outcome.failed])].filter((part) => !outcome.filled.includes(part));
+    const mayRespond = at < RESPONSE_MS && open.length > 0 && !isWritten;
+    return {
+      filled: fill.report({ ...this.#ready, form, plan }, { ...outcome, failed: open }),
+      awaits: mayRespond || this.#awaitsList(plan.unmatched),
+    };
+  }
+
+  /** Compares the form with its present state from now on: its controls, their lists and what was lost. */
+  #noteState(): void {
+    const { form, root } = this.#ready.form;
+    const controls = controlsOf(form, root).flatMap((field) => {
+      const { disabled, options } = field as Field & Partial<HTMLSelectElement>;
+      return [field, disabled, options?.length];
+    });
+    this.#seen = [this.#visit.filler.outcome.failed.join(), ...controls];
+  }
+
+  #codeText(): string {
+    return this.#ready.form.codeFields.map(({ value }) => value).join('');
+  }
+
+  /** Whether the form is no longer the one that was filled: emptied or removed, or another code is in it. */
+  get #isOver(): boolean {
+    const { form, codeFields } = this.#ready.form;
+    const isGone = [form, ...codeFields].some((node) => node && !node.isConnected);
+    return isGone || this.#visit.filler.isEmptied || this.#code !== this.#codeText();
+  }
+
+  /** Reports whether the page has changed its fields, or taken text away, since the last call. */
+  #hasChanged(): boolean {
+    const before = this.#seen;
+    this.#noteState();
+    return this.#seen.length !== before.length || this.#seen.some((one, index) => one !== before[index]);
+  }
+
+  /** Reports whether a list that the record needs is empty, because the page loads it after a larger part was filled. */
+  #awaitsList(refused: readonly Part[]): boolean {
+    const { found, refused: closed } = this.#ready.form;
+    const needs = ({ parts }: { readonly parts: readonly Part[] }): boolean => parts.some((part) => refused.includes(part));
+    const taken = new Set(found.flatMap(({ parts }) => parts));
+    return (
+      found.some((one) => needs(one) && one.field.isConnected && isEmptyList(one.field)) ||
+      closed.some(({ field, parts, refusal }) => refusal === 'disabled' && isEmptyList(field) && !parts.some((part) => taken.has(part)))
+    );
+  }
+
+  /** Returns the changes to write again: each part once, and never where the user typed. `after`: the time since the fill, in ms. */
+  #pick(changes: readonly PlannedChange<FillTarget>[], after: number): PlannedChange<FillTarget>[] {
+    const { filler } = this.#visit;
+    return changes.filter(({ field, parts, option, from, to }) => {
+      if (isListener(field) || filler.isTouched(field) || this.#rewritten.has(parts.join())) return false;
+      const isKnown = this.#ready.form.found.some((one) => one.field === field);
+      const isLost = filler.hasLost(field) && (option !== undefined || after <= RESPONSE_MS);
+      // The page shows a field for the building, which is behind the block.
+      const isMoved = changes.some((one) => from === `${to} ${one.to}`);
+      if (isKnown && !isLost && !isMoved && option === undefined) return false;
+      this.#rewritten.add(parts.join());
+      return true;
+    });
+  }
+}
