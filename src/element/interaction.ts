@@ -38,6 +38,7 @@ import { create, setText } from './ui/create.ts';
 import { PAUSE_MS } from './ui/pause-text.ts';
 import { scrollIntoSight } from './ui/fit-into-view.ts';
 import { copyLook } from './ui/page-look.ts';
+import { sentenceWithCodes } from './ui/spoken-codes.ts';
 
 /** Logs a warning for the page's developers, once per message. Callers continue with a default. */
 function warn(message: string): void {
@@ -266,6 +267,8 @@ export class Interaction implements ReactiveController {
   }
 
   readonly hasMore: typeof hasMore = hasMore;
+
+  readonly drawSentence: typeof sentenceWithCodes = sentenceWithCodes;
 
   controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>> {
     if (!this.#isMoving) this.#controls = controlsOf(this.#element, this.#session, view, own);

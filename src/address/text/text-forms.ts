@@ -20,9 +20,3 @@ export function fullWidthKana(text: string): string {
 export function toKatakana(text: string): string {
   return fullWidthKana(text).replace(/[\u3041-\u3096\u309d\u309e]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 }
-
-/** Spells a code for screen readers, character by character with a pause at the hyphen. Otherwise they read one number in millions. */
-export function spokenCode(code: string): string {
-  const digits = [...code.replace(/[^0-9A-Za-z]/g, '')];
-  return `${digits.slice(0, 3).join(' ')}, ${digits.slice(3).join(' ')}`;
-}

@@ -3,7 +3,6 @@ import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { spokenCode } from '../../address/text/text-forms.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Message, Messages } from '../messages/messages.ts';
@@ -13,6 +12,7 @@ import { isTouchDevice } from '../ui/touch-device.ts';
 import { create } from '../ui/create.ts';
 import { fitIntoView, markMore } from '../ui/fit-into-view.ts';
 import { PauseText } from '../ui/pause-text.ts';
+import { spokenCode } from '../ui/spoken-codes.ts';
 import { filterKey, listKey, type ListKeys, TypeAhead } from './choice-keys.ts';
 import { type Choice, type ChoiceGroup, groupChoices } from './describe.ts';
 

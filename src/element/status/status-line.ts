@@ -118,7 +118,8 @@ export class StatusLine {
    */
   #announce(spoken: readonly string[], isHidden: boolean): void {
     const { news } = this.#session;
-    if (news !== this.#news || spoken.some((sentence, i) => sentence !== this.#spoken[i])) this.#message = createAnnouncement(spoken);
+    if (news !== this.#news || spoken.some((sentence, i) => sentence !== this.#spoken[i]))
+      this.#message = createAnnouncement(spoken, this.#loaded.interaction?.drawSentence);
     this.#news = news;
     this.#spoken = spoken;
     const message = this.#message;

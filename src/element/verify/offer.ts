@@ -4,7 +4,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import { withoutTownNote } from '../../address/town-note.ts';
 import type { AddressCheck } from '../../client/check-address.ts';
 import type { SpokenChecks } from '../messages/check-messages.ts';
-import { renderCodes } from '../ui/announcement.ts';
+import { renderCodes } from '../ui/spoken-codes.ts';
 import type { EnteredAddress } from './address-fields.ts';
 
 /** ZIP Code and address differ. `zips`: those of the address; `others`: the places that differ. */

@@ -5,7 +5,6 @@ import { completeRecord } from '../../../src/address/record.ts';
 import { partValues } from '../../../src/address/part-values.ts';
 import type { Part } from '../../../src/address/parts.ts';
 import { toEnglishBlock, toEnglishName } from '../../../src/address/text/rare-forms.ts';
-import { spokenCode } from '../../../src/address/text/text-forms.ts';
 import { isMissing } from '../../../src/form/filling/missing-block.ts';
 import { planFill } from '../../../src/form/filling/plan-fill.ts';
 import '../../support/rare-forms.ts';
@@ -53,10 +52,6 @@ test('blocks become numbers with hyphens and rooms bare numbers; other words sta
   ] as const) {
     assert.equal(toEnglishBlock(block), english);
   }
-});
-
-test('a code is spoken digit by digit', () => {
-  for (const code of ['1020072', '102-0072']) assert.equal(spokenCode(code), '1 0 2, 0 0 7 2');
 });
 
 test('fields for roma get English order and case; other fields do not change', () => {
