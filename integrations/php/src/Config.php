@@ -54,27 +54,31 @@ final class Config
     /**
      * @param array<string, mixed> $given settings by their names; missing and empty ones get their defaults
      * @param array<string, string> $unreadable settings whose value could not be read, with a line each that says why
+     * @param callable(string): string $translate translates the texts of the problems, which are formats of sprintf
      */
-    public function __construct(array $given, array $unreadable = [])
+    public function __construct(array $given, array $unreadable = [], ?callable $translate = null)
     {
+        $say = static fn (string $format, string ...$values): string => vsprintf($translate === null ? $format : $translate($format), $values);
+        $wrong = static fn (string $name, string $value, string $advice): string => $say('%1$s is "%2$s": %3$s', $name, $value, $say($advice));
+        $wrongItem = static fn (string $name, string $value, string $advice): string => $say('%1$s contains "%2$s": %3$s', $name, $value, $say($advice));
         $problems = array_values(array_unique($unreadable));
         foreach (array_diff(array_keys($given), array_keys(self::DEFAULTS)) as $unknown) {
             $problems[] = self::unknown($unknown);
         }
         $texts = array_map([self::class, 'text'], array_intersect_key($given, self::DEFAULTS));
         $this->values = array_merge(self::DEFAULTS, array_filter($texts, static fn (string $text): bool => $text !== ''));
-        $matching = function (string $name, string $pattern, string $advice) use (&$problems): string {
+        $matching = function (string $name, string $pattern, string $advice) use (&$problems, $wrong): string {
             $value = $this->values[$name];
             if (preg_match($pattern, $value) !== 1) {
-                $problems[] = "$name is \"" . self::printable($value) . "\": $advice";
+                $problems[] = $wrong($name, self::printable($value), $advice);
             }
             return $value;
         };
         $isOn = static fn (string $name): bool => in_array(strtolower($matching($name, '/^(?:on|off|true|false|1|0|yes|no)$/iD', 'give on or off.')), ['on', 'true', '1', 'yes'], true);
-        $rates = function (string $name) use (&$problems): Rates {
+        $rates = function (string $name) use (&$problems, $wrong): Rates {
             $rates = Rates::read($this->values[$name]);
             if ($rates === null) {
-                $problems[] = "$name is \"{$this->values[$name]}\": give rates such as \"60/min,1000/h\" (N/[count]unit; unit s, min, h or day; at most four).";
+                $problems[] = $wrong($name, $this->values[$name], 'give rates such as "60/min,1000/h" (N/[count]unit; unit s, min, h or day; at most four).');
             }
             return $rates ?? Rates::read(self::DEFAULTS[$name]);
         };
@@ -83,7 +87,7 @@ final class Config
         $this->mock = $isOn('DGA_MOCK');
         foreach (['DGA_CLIENT_ID' => 'clientId', 'DGA_SECRET_KEY' => 'secretKey'] as $name => $property) {
             $this->$property = $this->mock ? 'mock' : $this->values[$name];
-            $problems = [...$problems, ...(isset($unreadable[$name]) ? [] : self::credentialProblems($name, $this->$property))];
+            $problems = [...$problems, ...(isset($unreadable[$name]) ? [] : self::credentialProblems($name, $this->$property, $say))];
         }
         $this->apiBase = rtrim($matching('DGA_API_BASE', '#^https://[A-Za-z0-9.-]+(?::\d+)?(?:/[\w.~/-]*)?$|^http://(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?(?:/[\w.~/-]*)?$#D', 'give an https URL with the API version; http is allowed for this machine only.'), '/');
         $this->tokenPath = $matching('DGA_TOKEN_PATH', $path, 'give a path such as /j/token.');
@@ -93,26 +97,26 @@ final class Config
         $this->allowedOrigins = self::list($this->values['DGA_ALLOWED_ORIGINS']);
         foreach ($this->allowedOrigins as $origin) {
             if (Origin::hostOf($origin) === null) {
-                $problems[] = 'DGA_ALLOWED_ORIGINS contains "' . self::printable($origin) . '": give origins as browsers send them, such as https://shop.example, without path or default port.';
+                $problems[] = $wrongItem('DGA_ALLOWED_ORIGINS', self::printable($origin), 'give origins as browsers send them, such as https://shop.example, without path or default port.');
             }
         }
         $this->ownHosts = self::list($this->values['DGA_OWN_HOSTS']);
         foreach ($this->ownHosts as $host) {
             if (Origin::hostOf("https://$host") === null) {
-                $problems[] = 'DGA_OWN_HOSTS contains "' . self::printable($host) . '": give host names as the address bar shows them, such as shop.example or shop.example:8443, in lower case.';
+                $problems[] = $wrongItem('DGA_OWN_HOSTS', self::printable($host), 'give host names as the address bar shows them, such as shop.example or shop.example:8443, in lower case.');
             }
         }
         $this->basePath = rtrim($matching('DGA_BASE_PATH', '#^(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?$#D', 'give a path such as /dga.'), '/');
         $this->forwardedFor = $this->values['DGA_FORWARDED_FOR'];
         if ($this->forwardedFor !== 'client' && filter_var($this->forwardedFor, FILTER_VALIDATE_IP) === false) {
-            $problems[] = 'DGA_FORWARDED_FOR is "' . self::printable($this->forwardedFor) . '": give one IP address that is registered with the API, or "client".';
+            $problems[] = $wrong('DGA_FORWARDED_FOR', self::printable($this->forwardedFor), 'give one IP address that is registered with the API, or "client".');
         }
         $this->userAgent = $matching('DGA_USER_AGENT', '/^[\x20-\x7e]{1,200}$/D', 'give visible ASCII characters.');
         $this->trustedProxies = self::list($this->values['DGA_TRUSTED_PROXIES']);
         foreach ($this->trustedProxies as $text) {
             $block = IpAddress::block($text);
             if ($block === null || $block[1] < (strlen($block[0]->bytes) === 4 ? 8 : 7)) {
-                $problems[] = 'DGA_TRUSTED_PROXIES contains "' . self::printable($text) . '": give only the addresses or blocks of your own proxies, such as 10.0.0.0/8.';
+                $problems[] = $wrongItem('DGA_TRUSTED_PROXIES', self::printable($text), 'give only the addresses or blocks of your own proxies, such as 10.0.0.0/8.');
             }
         }
         $this->ecUid = $matching('DGA_EC_UID', '/^[\x21-\x7e]{0,200}$/D', 'give visible ASCII characters.');
@@ -126,10 +130,10 @@ final class Config
         $this->coordinates = $isOn('DGA_COORDINATES');
         $this->stateDir = rtrim($this->values['DGA_STATE_DIR'], '/\\');
         if (!function_exists('sodium_crypto_secretbox') && !function_exists('openssl_encrypt')) {
-            $problems[] = 'PHP has neither the sodium nor the openssl extension: enable one of them.';
+            $problems[] = $say('PHP has neither the sodium nor the openssl extension: enable one of them.');
         }
         if (!in_array('https', stream_get_wrappers(), true) && !function_exists('curl_init')) {
-            $problems[] = 'PHP has neither the curl nor the openssl extension: enable one of them.';
+            $problems[] = $say('PHP has neither the curl nor the openssl extension: enable one of them.');
         }
         $this->problems = $problems;
     }
@@ -214,16 +218,19 @@ final class Config
         }
     }
 
-    /** @return list<string> */
-    private static function credentialProblems(string $name, string $value): array
+    /**
+     * @param callable(string, string): string $say
+     * @return list<string>
+     */
+    private static function credentialProblems(string $name, string $value, callable $say): array
     {
         if ($value === '') {
-            return ["$name is missing: the API's provider portal shows it for a registered system."];
+            return [$say("%s is missing: the API's provider portal shows it for a registered system.", $name)];
         }
         if (preg_match('/^[\x21-\x7e]+$/D', $value) !== 1 || preg_match('/^(["\'`]).*\1$/D', $value) === 1) {
-            return ["$name contains a space, a line break, quotes or a character outside ASCII: copy it again, without quotes."];
+            return [$say('%s contains a space, a line break, quotes or a character outside ASCII: copy it again, without quotes.', $name)];
         }
-        return preg_match(self::PLACEHOLDER, $value) === 1 ? ["$name is a placeholder: enter the value from the provider portal."] : [];
+        return preg_match(self::PLACEHOLDER, $value) === 1 ? [$say('%s is a placeholder: enter the value from the provider portal.', $name)] : [];
     }
 
     private static function text($value): string

@@ -91,7 +91,7 @@ final class Proxy_Route {
 		} catch ( \DgaAddressLookup\ApiError $error ) {
 			return array( self::advice( $error ) );
 		} catch ( \DgaAddressLookup\StoreError $error ) {
-			return array( $error->getMessage() );
+			return array( Settings::translate( $error->getMessage() ) );
 		}
 		// The credentials work. The route's own health check shows that visitors reach the proxy, without a second search.
 		return self::check_url( Settings::endpoint() . '/readyz', array( 'method' => 'GET' ), 'status' );

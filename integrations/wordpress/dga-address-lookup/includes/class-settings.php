@@ -75,7 +75,12 @@ final class Settings {
 				$given[ $name ] = constant( $name );
 			}
 		}
-		return new \DgaAddressLookup\Config( $given, array_filter( array( 'DGA_SECRET_KEY' => self::secret_problem() ) ) );
+		return new \DgaAddressLookup\Config( $given, array_filter( array( 'DGA_SECRET_KEY' => self::secret_problem() ) ), array( self::class, 'translate' ) );
+	}
+
+	/** Translates a text of the proxy, whose code knows no WordPress. */
+	public static function translate( string $text ): string {
+		return translate( $text, 'dga-address-lookup' ); // phpcs:ignore WordPress.WP.I18n -- languages/ has these texts too.
 	}
 
 	/** Why the saved secret key cannot be used; null if it can, or if another one takes precedence. */
