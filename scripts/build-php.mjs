@@ -23,6 +23,9 @@ final class OldestPhp
 }
 `;
 
+/** Loads the element if the folder that the page names is gone: an update removes the files of the earlier version. */
+const FALLBACK = `customElements.get('dga-address-lookup') ?? import('./${version}/dga-address-lookup.js');\n`;
+
 /** One PHP file from the classes; `ending` is what runs when the file is loaded. */
 function joinClasses(ending) {
   const isInterface = (file) => /\/(?:Api|Store)\.php$/.test(file);
@@ -109,6 +112,7 @@ export function buildPhp() {
     ]),
     // A folder for each version: browsers that have kept a file of the last one never mix the two.
     ...globSync('dist/cdn/*.js').map((file) => [`cdn/${version}/${basename(file)}`, readFileSync(file)]),
+    ['cdn/current-version.js', Buffer.from(FALLBACK)],
     ['proxy.php', Buffer.from(guarded)],
     ['LICENSE', readFileSync('LICENSE')],
   ].toSorted(([a], [b]) => (a < b ? -1 : 1));

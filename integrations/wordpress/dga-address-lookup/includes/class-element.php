@@ -123,13 +123,19 @@ final class Element {
 		return 'cdn/' . DGA_ADDRESS_LOOKUP_VERSION . '/dga-address-lookup' . ( 'mock:' === Settings::endpoint() ? '.mock' : '' ) . '.js';
 	}
 
-	/** Prints the script at the end of a page that contains the element. */
+	/**
+	 * Prints the scripts at the end of a page that contains the element. A page cache may keep the page longer than the folder of the version
+	 * exists: the second script loads the element then.
+	 */
 	public static function print_script(): void {
-		if ( self::$is_used ) {
+		if ( ! self::$is_used ) {
+			return;
+		}
+		foreach ( array( self::script(), 'cdn/current-version.js' ) as $file ) {
 			wp_print_script_tag(
 				array(
 					'type' => 'module',
-					'src'  => esc_url( self::url( self::script() ) ),
+					'src'  => esc_url( self::url( $file ) ),
 				)
 			);
 		}
