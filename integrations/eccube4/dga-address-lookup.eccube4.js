@@ -1,10 +1,10 @@
 // EC-CUBE 4: 管理画面の「コンテンツ管理 → JavaScript管理」に、このファイルの内容を貼り付けてください。
 // dga-address-lookup.js と dga-address-lookup.interaction.js は「ファイル管理」で user_data/dga-address-lookup/ に置きます。
 (() => {
-  /** プロキシの URL。dga-address-proxy.php を EC-CUBE の index.php と同じフォルダに置いた場合の値です。 */
-  const ENDPOINT = '/dga-address-proxy.php';
-
   const own = document.currentScript;
+  /** プロキシの URL。EC-CUBE の index.php と同じフォルダに置いた dga-address-proxy.php です。 */
+  const ENDPOINT = new URL('../../../../dga-address-proxy.php', own.src).pathname;
+
   const script = new URL(own.dataset.script ?? '../../dga-address-lookup/dga-address-lookup.js', own.src);
 
   // EC-CUBE marks its address forms with YubinBango's classes. The element is below the ZIP Code, the place of its messages.

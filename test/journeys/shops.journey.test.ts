@@ -124,15 +124,23 @@ describe('shops', () => {
   });
 
   test('EC-CUBE 4: the script of the JavaScript page fills forms, with its message below the ZIP Code, even beside YubinBango', async () => {
-    mkdirSync(join(FOLDER, 'html/user_data/assets/js'), { recursive: true });
-    cpSync('dist/cdn', join(FOLDER, 'html/user_data/dga-address-lookup'), { recursive: true });
-    const script = readFileSync('integrations/eccube4/dga-address-lookup.eccube4.js', 'utf8').replace("'/dga-address-proxy.php'", "'/dga'");
-    writeFileSync(join(FOLDER, 'html/user_data/assets/js/customize.js'), script);
+    // In a folder of the host.
+    const data = join(FOLDER, 'shop/html/user_data');
+    mkdirSync(join(data, 'assets/js'), { recursive: true });
+    cpSync('dist/cdn', join(data, 'dga-address-lookup'), { recursive: true });
+    cpSync('integrations/eccube4/dga-address-lookup.eccube4.js', join(data, 'assets/js/customize.js'));
+    tab ??= askSeldom(await browser.newPage());
+    await tab.route('**/shop/dga-address-proxy.php/**', (route) =>
+      route.continue({ url: route.request().url().replace('/shop/dga-address-proxy.php', '/dga') }),
+    );
     // As YubinBango does it: on every keyup with seven digits it empties the fields and writes its own town.
     const yubinBango = `<script>document.querySelector('.p-postal-code').addEventListener('keyup', ({ target }) => {
       if (target.value.replace('-', '').length === 7) document.querySelector('.p-locality').value = 'YubinBango';
     });</script>`;
-    const opened = await open('ec-cube', page(`${EC_CUBE}${yubinBango}<script src="/html/user_data/assets/js/customize.js"></script>`));
+    const opened = await open(
+      'ec-cube',
+      page(`${EC_CUBE}${yubinBango}<script src="/shop/html/user_data/assets/js/customize.js"></script>`),
+    );
     await fills(opened, '#entry_postal_code', 'A7E2FK2', {
       '#entry_address_pref': '13',
       '#entry_address_addr01': '千代田区丸の内',
@@ -154,7 +162,7 @@ describe('shops', () => {
     const include = readFileSync('integrations/eccube4/dga_address_lookup.twig', 'utf8')
       .replaceAll(/\{#.*?#\}/gs, '')
       .replace(/\{\{ asset\('(.*?)'\) \}\}/, '/template/$1')
-      .replace("{{ endpoint|default('/dga-address-proxy.php') }}", '/dga');
+      .replace("{{ endpoint|default(app.request.basePath ~ '/dga-address-proxy.php') }}", '/dga');
     assert.doesNotMatch(include, /\{\{/);
     const opened = await open('ec-cube-include', page(EC_CUBE + include));
     await fills(opened, '#entry_postal_code', '1000004', { '#entry_address_pref': '13', '#entry_address_addr01': '千代田区大手町' });
