@@ -42,10 +42,11 @@ export interface WordPressSite {
   stop(): Promise<void>;
 }
 
-/** Copies WordPress, starts a database and PHP's own server. `constants` go into wp-config.php. */
-async function startWordPress(constants: Readonly<Record<string, string>>): Promise<WordPressSite> {
+/** Copies WordPress into a folder of the web root, starts a database and PHP's own server. `constants` go into wp-config.php. */
+async function startWordPress(constants: Readonly<Record<string, string>>, path: string): Promise<WordPressSite> {
   const folder = mkdtempSync(join(tmpdir(), 'dga-wordpress-'));
-  const site = join(folder, 'site');
+  const root = join(folder, 'root');
+  const site = join(root, path);
   if (WORDPRESS.endsWith('.zip')) {
     must('unzip', ['-q', WORDPRESS, '-d', join(folder, 'unpacked')]);
     cpSync(join(folder, 'unpacked', 'wordpress'), site, { recursive: true });
@@ -54,7 +55,7 @@ async function startWordPress(constants: Readonly<Record<string, string>>): Prom
   addTheme(join(site, 'wp-content/themes'));
   const database = await startDatabase(folder);
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}${path}`;
   const log = join(folder, 'php.log');
   writeFileSync(log, '');
   const defined = {
@@ -66,10 +67,30 @@ async function startWordPress(constants: Readonly<Record<string, string>>): Prom
   }; // oxfmt-ignore
   const lines = Object.entries(defined).map(([name, value]) => `define( '${name}', ${JSON.stringify(value)} );`);
   writeFileSync(join(site, 'wp-config.php'), `<?php\n${lines.join('\n')}\n$table_prefix = 'wp_';\nif ( ! defined( 'ABSPATH' ) ) { define( 'ABSPATH', __DIR__ . '/' ); }\nrequire_once ABSPATH . 'wp-settings.php';\n`);
-  // Requests for anything but a file go to WordPress, as a web server with rewriting does it.
-  writeFileSync(join(folder, 'router.php'), `<?php\n$path = parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );\n$file = '${site}' . $path;\nif ( is_dir( $file ) && is_file( rtrim( $file, '/' ) . '/index.php' ) ) { $_SERVER['SCRIPT_NAME'] = rtrim( $path, '/' ) . '/index.php'; $_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME']; chdir( $file ); require rtrim( $file, '/' ) . '/index.php'; return; }\nif ( is_file( $file ) ) { return false; }\n$_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = '/index.php';\nchdir( '${site}' );\nrequire '${site}/index.php';\n`);
+  writeFileSync(
+    join(folder, 'router.php'),
+    `<?php
+// Requests for anything but a file go to WordPress, as a web server with rewriting does it.
+$asked = parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );
+// Sites of a network share the files.
+$script = file_exists( '${root}' . $asked ) ? $asked : preg_replace( '#^${path}/[\\w-]+(/wp-(?:admin|content|includes)/.*|/wp-[\\w-]+\\.php)$#', '${path}$1', $asked );
+if ( is_dir( '${root}' . $script ) ) { $script = rtrim( $script, '/' ) . '/index.php'; }
+if ( ! is_file( '${root}' . $script ) ) { $script = '${path}/index.php'; }
+if ( substr( $script, -4 ) !== '.php' ) {
+  if ( $script === $asked ) { return false; }
+  header( 'Content-Type: ' . ( array( 'js' => 'text/javascript', 'css' => 'text/css' )[ pathinfo( $script, PATHINFO_EXTENSION ) ] ?? 'application/octet-stream' ) );
+  readfile( '${root}' . $script );
+  return;
+}
+$_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = $script;
+// PHP's server takes what follows a folder for the script's path information.
+if ( strpos( $asked, $script . '/' ) !== 0 ) { unset( $_SERVER['PATH_INFO'] ); }
+chdir( dirname( '${root}' . $script ) );
+require '${root}' . $script;
+`,
+  );
   const options = ['-d', 'error_reporting=E_ALL & ~E_DEPRECATED', '-d', 'memory_limit=512M', '-d', 'upload_max_filesize=200M', '-d', 'post_max_size=200M', '-d', 'max_execution_time=120', '-d', 'opcache.enable_cli=1'];
-  const php = spawn('php', [...options, '-S', `127.0.0.1:${port}`, '-t', site, join(folder, 'router.php')], { env: { ...process.env, PHP_CLI_SERVER_WORKERS: '6' }, stdio: 'ignore', detached: true });
+  const php = spawn('php', [...options, '-S', `127.0.0.1:${port}`, '-t', root, join(folder, 'router.php')], { env: { ...process.env, PHP_CLI_SERVER_WORKERS: '6' }, stdio: 'ignore', detached: true });
   const stopPhp = (): void => killGroup(php);
   process.once('exit', stopPhp);
   await until(() => fetch(`${url}/readme.html`).then(({ ok }) => ok, () => false)); // oxfmt-ignore
@@ -79,7 +100,7 @@ async function startWordPress(constants: Readonly<Record<string, string>>): Prom
     // WordPress warns that it cannot reach its update server. Its installer has warnings, and an old WordPress has deprecations on a new PHP.
     phpLog: () => readFileSync(log, 'utf8').split('\n').filter((line) => line !== '' && !line.includes('WordPress.org') && !/PHP Deprecated: .* in \S*\/wp-(?:includes|admin)\/| in \S*\/wp-admin\/install\.php /.test(line)).join('\n'),
     run: (code) => {
-      writeFileSync(join(folder, 'run.php'), `<?php\n$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}';\n$_SERVER['REQUEST_URI'] = '/';\nrequire '${site}/wp-load.php';\nwp_set_current_user( 1 );\nkses_remove_filters();\n${code}\n`);
+      writeFileSync(join(folder, 'run.php'), `<?php\n$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}';\n$_SERVER['REMOTE_ADDR'] = '127.0.0.1';\n$_SERVER['REQUEST_URI'] = '${path}/';\nrequire '${site}/wp-load.php';\nwp_set_current_user( 1 );\nkses_remove_filters();\n${code}\n`);
       return must('php', [...options, join(folder, 'run.php')]);
     },
     async stop() {
@@ -145,7 +166,13 @@ async function installWordPress(page: Page, { url }: WordPressSite): Promise<voi
   await page.fill('#pass1', ADMIN.password);
   await page.fill('#admin_email', 'admin@shop.example');
   await page.click('#submit');
-  await page.getByRole('link', { name: 'Log In' }).click();
+  await page.locator('a[href*="wp-login.php"]').waitFor();
+  await logIn(page, { url });
+}
+
+/** Logs the administrator in. */
+export async function logIn(page: Page, { url }: Pick<WordPressSite, 'url'>): Promise<void> {
+  await page.goto(`${url}/wp-login.php`);
   await page.fill('#user_login', ADMIN.user);
   await page.fill('#user_pass', ADMIN.password);
   await page.click('#wp-submit');
@@ -154,7 +181,11 @@ async function installWordPress(page: Page, { url }: WordPressSite): Promise<voi
 
 /** Uploads a plugin's zip through WordPress's upload form, and activates it. */
 export async function installPlugin(page: Page, { url }: WordPressSite, zip: string): Promise<void> {
-  await page.goto(`${url}/wp-admin/plugin-install.php?tab=upload`);
+  // A plugin that was activated before may lead the administrator's next page to its wizard.
+  await until(async () => {
+    await page.goto(`${url}/wp-admin/plugin-install.php?tab=upload`);
+    return (await page.locator('#pluginzip').count()) > 0;
+  });
   await page.setInputFiles('#pluginzip', zip);
   await page.click('#install-plugin-submit');
   await page.locator('a[href*="action=activate"]').first().click();
@@ -185,7 +216,7 @@ export async function saveSettings(page: Page, site: WordPressSite, values: Read
 /** Chooses the built-in proxy with the credentials of the mock, and more settings. */
 export async function useBuiltInProxy(page: Page, site: WordPressSite, more: Readonly<Record<string, string>> = {}): Promise<void> {
   const saved = await saveSettings(page, site, { mode: 'builtin', client_id: MOCK_CLIENT_ID, secret_key: MOCK_SECRET_KEY, ...more });
-  assert.match(saved, /Settings saved/);
+  assert.match(saved, /Settings saved|設定を保存しました/);
 }
 
 /** Presses the button of the settings page that tests the connection, and returns what it says. */
@@ -205,10 +236,13 @@ export interface WordPressHost {
   close(): Promise<void>;
 }
 
-/** Opens such a WordPress. `constants` go into wp-config.php: the settings page names the environments of the API only. */
-export async function openWordPress(constants: Readonly<Record<string, string>> = {}): Promise<WordPressHost> {
+/**
+ * Opens such a WordPress, in a folder of its host if there is a path. `constants` go into wp-config.php: the settings page names the
+ * environments of the API only.
+ */
+export async function openWordPress(constants: Readonly<Record<string, string>> = {}, path = ''): Promise<WordPressHost> {
   const api = await serveMockApi();
-  const site = await startWordPress({ DGA_API_BASE: api.url, ...constants });
+  const site = await startWordPress({ DGA_API_BASE: api.url, ...constants }, path);
   // Every other server is unknown at once: pages of WordPress wait for pictures and scripts of some.
   const browser = await launch('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1');
   const close = async (): Promise<void> => {
