@@ -6,6 +6,8 @@ export type Route =
 
 const PROXY_OPERATION = /\/(searchcode|addresszip|token|livez|readyz)$/;
 const API_PATH = /\/api\/(v[12])\/(.*)$/;
+/** The API's hosts. On others, such as a shop's, paths below `/api/v1` that are no operation of the API belong to the page. */
+const API_HOST = /\.da\.pf\.japanpost\.jp$/;
 
 function decoded(text: string): string {
   try {
@@ -16,13 +18,16 @@ function decoded(text: string): string {
   }
 }
 
-function apiRoute(version: 'v1' | 'v2', path: string): Route {
+function apiRoute(url: URL): Route | undefined {
+  const match = API_PATH.exec(url.pathname);
+  if (!match) return undefined;
+  const version = match[1] as 'v1' | 'v2';
+  const path = match[2] ?? '';
   if (path === 'j/token') return { side: 'api', version, operation: 'token' };
   if (path === 'addresszip') return { side: 'api', version, operation: 'addresszip' };
   const code = /^searchcode\/([^/]+)$/.exec(path)?.[1];
-  return code === undefined
-    ? { side: 'api', version, operation: 'unknown' }
-    : { side: 'api', version, operation: 'searchcode', code: decoded(code) };
+  if (code !== undefined) return { side: 'api', version, operation: 'searchcode', code: decoded(code) };
+  return API_HOST.test(url.hostname) ? { side: 'api', version, operation: 'unknown' } : undefined;
 }
 
 /** The base of relative addresses: the page, or in Node an address that nothing can reach. */
@@ -38,14 +43,7 @@ export function resolveAddress(address: string): string | undefined {
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 
-/**
- * Returns the operation that a URL calls. With an `endpoint`, only URLs below it are requests to the proxy; without, all whose path ends in the
- * name of an operation. `unknown`: below the endpoint, but no operation. `undefined`: not for the mock.
- */
-export function findRoute(address: string, endpoint?: string): Route | undefined {
-  const url = new URL(address);
-  const api = API_PATH.exec(url.pathname);
-  if (api) return apiRoute(api[1] as 'v1' | 'v2', api[2] ?? '');
+function proxyRoute(url: URL, endpoint: string | undefined): Extract<Route, { side: 'proxy' }> | undefined {
   let path = url.pathname;
   if (endpoint !== undefined) {
     const base = new URL(endpoint, baseAddress());
@@ -57,4 +55,16 @@ export function findRoute(address: string, endpoint?: string): Route | undefined
   }
   const operation = PROXY_OPERATION.exec(path)?.[1] as 'searchcode' | undefined;
   return { side: 'proxy', operation: operation ?? 'unknown' };
+}
+
+/**
+ * Returns the operation that a URL calls. With an `endpoint`, only URLs below it are requests to the proxy; without, all whose path ends in the
+ * name of an operation. `unknown`: below the endpoint or on the API's own host, but no operation. `undefined`: not for the mock.
+ */
+export function findRoute(address: string, endpoint?: string): Route | undefined {
+  const url = new URL(address);
+  const proxy = proxyRoute(url, endpoint);
+  // The endpoint may itself be below `/api/v1`.
+  if (endpoint !== undefined && proxy && proxy.operation !== 'unknown') return proxy;
+  return apiRoute(url) ?? proxy;
 }

@@ -25,6 +25,15 @@ describe('MSW in Node', () => {
     assert.equal((await fetch('https://shop.example/api/address/nothing')).headers.get('content-type'), 'application/problem+json');
   });
 
+  test('answers the proxy below a path that the API has too', async () => {
+    for (const endpoint of ['https://shop.example/api/v1/dga', 'https://shop.example/api/v2']) {
+      server.resetHandlers(...createHandlers({ endpoint, latency: 0 }));
+      const client = createClient({ endpoint });
+      assert.equal((await client.searchCode('QN6-GQX1')).addresses[0]?.town_name, '博多駅中央街');
+      assert.equal((await client.searchAddress({ pref_code: 40, flg_getcity: 1 })).level, 2);
+    }
+  });
+
   test('answers the routes of the API, with a token', async () => {
     server.resetHandlers(...createHandlers({ latency: 0 }));
     for (const version of ['v1', 'v2']) {
@@ -55,7 +64,13 @@ describe('MSW in Node', () => {
       asked.push(request.url);
       left.abort();
     });
-    const others = ['https://shop.example/dgax/searchcode', 'https://other.example/dga/searchcode', 'https://shop.example/searchcode'];
+    const others = [
+      'https://shop.example/dgax/searchcode',
+      'https://other.example/dga/searchcode',
+      'https://shop.example/searchcode',
+      'https://shop.example/api/v1/cart',
+      'https://shop.example/api/v2/searchcode',
+    ];
     for (const address of others) {
       left = new AbortController();
       await fetch(address, { signal: left.signal }).catch(() => undefined);

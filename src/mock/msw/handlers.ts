@@ -18,8 +18,8 @@ export function handlersOf(server: MockServer, endpoint: string): HttpHandler[] 
 }
 
 /**
- * MSW handlers for the proxy's routes under `endpoint` (default `/dga`) and for the API's own under `/api/v1` and `/api/v2` of any host; for
- * `setupWorker` of `msw/browser` and `setupServer` of `msw/node`. Without a page, as in Node, a relative `endpoint` counts on every host.
+ * MSW handlers for the proxy's routes under `endpoint` (default `/dga`) and for the API's operations under `/api/v1` and `/api/v2` of any host;
+ * for `setupWorker` of `msw/browser` and `setupServer` of `msw/node`. Without a page, as in Node, a relative `endpoint` counts on every host.
  *
  * @throws {TypeError} for an unknown scenario or a latency out of range
  */

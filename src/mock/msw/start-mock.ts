@@ -68,8 +68,8 @@ async function startWorker(server: MockServer, endpoint: string, workerUrl: stri
 let running: RunningMock | undefined;
 
 /**
- * Lets this page (or this Node) be answered by the mock: the proxy's routes under `endpoint` (default `/dga`) and the API's own under
- * `/api/v1` and `/api/v2`. A mock that runs already is stopped first. Where no service worker can be had, `fetch` is patched instead.
+ * Lets this page (or this Node) be answered by the mock: the proxy's routes under `endpoint` (default `/dga`) and the API's operations
+ * under `/api/v1` and `/api/v2`. A mock that runs already is stopped first. Where no service worker can be had, `fetch` is patched instead.
  *
  * @throws {TypeError} for an unknown scenario or a latency out of range
  */
