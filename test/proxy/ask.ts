@@ -1,9 +1,11 @@
 // Ways to ask a proxy: in this process through its fetch, or the real command on loopback.
+import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import type { TestContext } from 'node:test';
 import { createProxy, type ProxyApp, type ProxyOptions } from '../../src/proxy/index.ts';
+import type { Counters, Reserved } from '../../src/proxy/limits/counters.ts';
 import type { LogFields, ProxyLogger } from '../../src/proxy/observe/logger.ts';
 import { freePort } from '../support/free-port.ts';
 import { CLIENT_ID, SECRET_KEY, type Upstream } from './upstream.ts';
@@ -120,6 +122,18 @@ export async function withFastTimers<T>({ mock }: TestContext, run: () => Promis
     clock.mock.restore();
     mock.timers.reset();
   }
+}
+
+/** Expects a store of several instances, whose counters take two calls, to count a call once if the answers to its commands came too late. */
+export async function countsRepeatedOnce({ reserve, settle }: Counters): Promise<void> {
+  const key = '198.51.100.7';
+  const take = (id: string): Promise<Reserved> => reserve?.(key, id) ?? assert.fail();
+  const allowed: boolean[] = [];
+  for (const id of ['a', 'a', 'b', 'c']) allowed.push((await take(id)).allowed);
+  assert.deepEqual(allowed, [true, true, true, false]);
+  for (const id of ['a', 'a']) await settle?.(key, id, true);
+  await settle?.(key, 'b', false);
+  assert.equal((await take('c')).windows[0]?.used, 1);
 }
 
 /** The command, running. */

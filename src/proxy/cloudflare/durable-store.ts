@@ -118,6 +118,7 @@ export class DgaStore {
     },
     reserve({ limits, lengths, id }, content, nowMs) {
       const windows = openWindows(content, lengths, nowMs);
+      delete content.reserved[id];
       const held = Object.keys(content.reserved).length;
       const isSpent = windows.some(({ used }, i) => used >= (limits[i] ?? 0));
       const allowed = windows.every(({ used }, i) => used + held < (limits[i] ?? 0));
@@ -125,8 +126,9 @@ export class DgaStore {
       return { allowed, isBusy: !allowed && !isSpent, windows: shown(windows, lengths, nowMs) };
     },
     settle({ lengths, id, counts }, content, nowMs) {
+      const isOpen = id in content.reserved;
       delete content.reserved[id];
-      if (counts) countIn(openWindows(content, lengths, nowMs), lengths, nowMs);
+      if (isOpen && counts) countIn(openWindows(content, lengths, nowMs), lengths, nowMs);
       return null;
     },
     lease({ id, unwanted }, content, nowMs) {

@@ -63,12 +63,11 @@ export function createDurableStores({ namespace, clientId, secretKey }: DurableS
       async giveBack(key, { windows }) {
         await send(objectOf(key), 'giveBack', { ids: windows.map(({ id }) => String(id)) });
       },
-      async reserve(key) {
-        const id = crypto.randomUUID();
+      async reserve(key, id) {
         const { allowed, isBusy, windows } = await send(objectOf(key), 'reserve', { limits, lengths, id });
-        return { allowed, isBusy, windows: statesOf(windows), id };
+        return { allowed, isBusy, windows: statesOf(windows) };
       },
-      async settle(key, { id }, counts) {
+      async settle(key, id, counts) {
         await send(objectOf(key), 'settle', { lengths, id, counts });
       },
     };

@@ -21,8 +21,6 @@ export interface Taken {
 export interface Reserved extends Taken {
   /** The rest of a window is reserved by calls in progress: one of them may free it soon. */
   readonly isBusy: boolean;
-  /** Identifies the reservation. */
-  readonly id: string;
 }
 
 /**
@@ -36,10 +34,12 @@ export interface Counters {
   /**
    * Reserves a call that counts only if `settle` confirms it. For stores of several instances: calls that are only in progress elsewhere must
    * not look like calls that counted. Without it, `take` counts at once and `giveBack` undoes it.
+   *
+   * @param id identifies the call: a repeated command, whose answer came too late, changes nothing
    */
-  reserve?(key: string): Promise<Reserved>;
-  /** Ends a reservation. `counts`: whether it becomes a counted call. */
-  settle?(key: string, reserved: Reserved, counts: boolean): Promise<void>;
+  reserve?(key: string, id: string): Promise<Reserved>;
+  /** Ends a reservation, once. `counts`: whether it becomes a counted call. */
+  settle?(key: string, id: string, counts: boolean): Promise<void>;
 }
 
 /** Creates the counters of one limit. `name` distinguishes them in a shared store. */

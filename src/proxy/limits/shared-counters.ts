@@ -1,6 +1,6 @@
-import { type Counters, type CreateCounters, createMemoryCounters, type Reserved, type Taken } from './counters.ts';
+import { type Counters, type CreateCounters, createMemoryCounters, type Taken } from './counters.ts';
 import { type Rate, tighterRates, timesRates } from './read-rates.ts';
-import { createSharedCommands, type StoreHealth } from './store-health.ts';
+import { createSharedCommands, type SharedCommands, type StoreHealth } from './store-health.ts';
 
 /** The result of counting one call, and which counters have it. */
 export type SharedTaken = Taken & {
@@ -13,13 +13,13 @@ export type SharedReserved = SharedTaken & {
   /** The rest of a window is reserved by calls in progress, of this instance or of others. */
   readonly isBusy: boolean;
   /** The reservation in the shared store. Without one, the call is in the counts until it is settled. */
-  readonly reserved: Reserved | undefined;
+  readonly reserved: string | undefined;
 };
 
 /** Counters that several instances may share. */
 export interface SharedCounters {
   take(key: string): Promise<SharedTaken>;
-  /** Reserves a call, and waits for a store that was slow once. */
+  /** Reserves a call. Like `settle`, it repeats a command to a store that was slow once: otherwise a miss would be free. */
   reserve(key: string): Promise<SharedReserved>;
   settle(key: string, reserved: SharedReserved, counts: boolean): Promise<void>;
 }
@@ -39,6 +39,7 @@ export function createSharedCounters(
   const local = createMemoryCounters(shared ? tighterRates(rates) : rates, now);
 
   const ask = createSharedCommands(health, async () => shared?.take(PROBE));
+  const askAgain: SharedCommands = async (command) => (await ask(command)) ?? ((await health.recovers()) ? ask(command) : undefined);
 
   return {
     async take(key) {
@@ -48,21 +49,19 @@ export function createSharedCounters(
     async reserve(key) {
       if (!shared) return { ...(await local.take(key)), local: false, isBusy: false, reserved: undefined };
       const store = shared;
-      const command = async (): Promise<SharedReserved> => {
-        if (!store.reserve) return { ...(await store.take(key)), local: false, isBusy: false, reserved: undefined };
-        const reserved = await store.reserve(key);
-        return { ...reserved, local: false, reserved };
-      };
-      const first = await ask(command);
-      if (first) return first;
-      const second = (await health.recovers()) ? await ask(command) : undefined;
-      return second ?? { allowed: false, windows: [], local: true, isBusy: false, reserved: undefined };
+      const id = crypto.randomUUID();
+      const reserved = await askAgain<SharedReserved>(async () =>
+        store.reserve
+          ? { ...(await store.reserve(key, id)), local: false, reserved: id }
+          : { ...(await store.take(key)), local: false, isBusy: false, reserved: undefined },
+      );
+      return reserved ?? { allowed: false, windows: [], local: true, isBusy: false, reserved: undefined };
     },
     async settle(key, taken, counts) {
       if (taken.local || !taken.allowed) return;
       const { reserved } = taken;
       // Reservations expire in the store, and taken calls stay counted until their window ends.
-      if (shared && reserved) await ask(async () => shared.settle?.(key, reserved, counts));
+      if (shared && reserved) await askAgain(async () => (await shared.settle?.(key, reserved, counts), true));
       else if (!counts && shared) await ask(async () => shared.giveBack(key, taken));
       else if (!counts) await local.giveBack(key, taken);
     },

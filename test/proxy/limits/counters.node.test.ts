@@ -311,6 +311,34 @@ describe('shared counters', () => {
     assert.equal(noted.at(-1), 'answered');
   });
 
+  it('count a miss once if a store loses its command, and answers its reservation too late', async () => {
+    const slow = new Set(['reserve', 'settle']);
+    const open = new Set<string>();
+    let misses = 0;
+    const answer = (name: string): void => {
+      if (slow.delete(name)) throw new RangeError('too late');
+    };
+    const create = (): Counters => ({
+      take: () => ({ allowed: true, windows: [] }),
+      giveBack: () => undefined,
+      reserve: async (_, id) => {
+        open.add(id);
+        answer('reserve');
+        return { allowed: true, isBusy: false, windows: [] };
+      },
+      settle: async (_, id, counts) => {
+        answer('settle');
+        misses += Number(open.delete(id) && counts);
+      },
+    });
+    const health: StoreHealth = { isUp: () => true, recovers: async () => true, answered: () => undefined, failed: () => undefined };
+    const counters = createSharedCounters('misses', RATE, () => 0, create, health);
+    const reserved = await counters.reserve('a');
+    assert.deepEqual([reserved.allowed, reserved.local, open.size], [true, false, 1]);
+    await counters.settle('a', reserved, true);
+    assert.deepEqual([misses, open.size, slow.size], [1, 0, 0]);
+  });
+
   it('are in memory without a store, and none of them is reported as “local”', async () => {
     const { health, noted } = noting();
     const counters = createSharedCounters('lookups', RATE, () => 0, undefined, health);

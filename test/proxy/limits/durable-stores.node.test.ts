@@ -5,7 +5,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { createDurableStores, DgaStore, type DurableNamespace, type DurableStores } from '../../../src/proxy/cloudflare/index.ts';
 import type { ProxyApp, ProxyOptions } from '../../../src/proxy/index.ts';
 import { readRates } from '../../../src/proxy/limits/read-rates.ts';
-import { lookUp, proxyOver, until } from '../ask.ts';
+import { countsRepeatedOnce, lookUp, proxyOver, until } from '../ask.ts';
 import { CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
 
 /** A namespace whose objects have lost their memory before each request, as after an eviction; storage answers in a later turn. */
@@ -74,6 +74,11 @@ describe('isolates that share Durable Objects', () => {
     assert.equal(upstream.count('token'), 1);
     assert.ok(![...objects.contents].some((entry) => /tok-|secret/i.test(entry.join().replaceAll(/"sealed":"[^"]*"/g, ''))));
     assert.ok(![...objects.contents.values()].some((text) => text.includes('tok-')), 'encrypted');
+  });
+
+  it('count a reservation and its miss once if their commands are repeated', async () => {
+    objects = new Objects();
+    await countsRepeatedOnce(open(objects).counters('client-misses', readRates('2/5min') ?? []));
   });
 
   it('replace a refused token once', async () => {

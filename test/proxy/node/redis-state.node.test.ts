@@ -4,7 +4,7 @@ import { after, afterEach, describe, it } from 'node:test';
 import type { ProxyApp } from '../../../src/proxy/index.ts';
 import type { RedisStores } from '../../../src/proxy/node/redis/redis-stores.ts';
 import { stopwatch } from '../../support/stopwatch.ts';
-import { keepingLogger, lookUp, runBin, until } from '../ask.ts';
+import { countsRepeatedOnce, keepingLogger, lookUp, runBin, until } from '../ask.ts';
 import { CLIENT_ID, SECRET_KEY } from '../upstream.ts';
 import { startRedisDeployment } from './redis-deployment.ts';
 
@@ -35,13 +35,18 @@ describe('state in Redis', () => {
     const rates = [{ limit: 5, windowMs: 300_000, name: '5min' }];
     const [dead, alive] = [await stores(), await stores()].map((one) => one.counters('client-misses', rates));
     const elapsedMs = stopwatch();
-    for (let i = 0; i < 5; i++) assert.equal((await dead?.reserve?.('198.51.100.7'))?.allowed, true);
-    const sixth = await alive?.reserve?.('198.51.100.7');
+    for (let i = 0; i < 5; i++) assert.equal((await dead?.reserve?.('198.51.100.7', `${i}`))?.allowed, true);
+    const sixth = await alive?.reserve?.('198.51.100.7', 'sixth');
     assert.deepEqual([sixth?.allowed, sixth?.isBusy, sixth?.windows[0]?.used], [false, true, 0]);
     // On a busy machine one of these fifty commands can take longer than the half second after which it is given up.
-    const isAllowed = async (): Promise<boolean> => (await alive?.reserve?.('198.51.100.7'))?.allowed === true;
+    const isAllowed = async (): Promise<boolean> => (await alive?.reserve?.('198.51.100.7', 'sixth'))?.allowed === true;
     await until(() => isAllowed().catch(() => false), 30_000, 200);
     assert.ok(elapsedMs() < 13_000, `${elapsedMs()} ms`);
+  });
+
+  it('counts a reservation and its miss once if their commands are repeated', async () => {
+    const counters = (await stores()).counters('client-misses', [{ limit: 2, windowMs: 300_000, name: '5min' }]);
+    await countsRepeatedOnce(counters);
   });
 
   it('delays a lookup by one time-out if Redis hangs; one slow command is not an outage', async () => {

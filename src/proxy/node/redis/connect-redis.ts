@@ -51,6 +51,7 @@ local n = #KEYS - 1
 local time = redis.pcall('TIME')
 local now = time.err and tonumber(ARGV[n + 3]) or tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[n + 1], '-inf', now)
+redis.call('ZREM', KEYS[n + 1], ARGV[n + 1])
 local held, state, answer = redis.call('ZCARD', KEYS[n + 1]), 1, {}
 for i = 1, n do
   local used = tonumber(redis.call('HGET', KEYS[i], 'n') or '0')
@@ -67,11 +68,10 @@ end
 answer[1] = state
 return answer`;
 
-/** Ends a reservation. It counts in all windows if the call was a miss. */
+/** Ends a reservation that has not ended. It counts in all windows if the call was a miss. */
 const SETTLE = `
 local n = #KEYS - 1
-redis.call('ZREM', KEYS[n + 1], ARGV[n + 1])
-if ARGV[n + 2] == '1' then
+if redis.call('ZREM', KEYS[n + 1], ARGV[n + 1]) == 1 and ARGV[n + 2] == '1' then
   for i = 1, n do
     redis.call('HINCRBY', KEYS[i], 'n', 1)
     if redis.call('PTTL', KEYS[i]) == -1 then redis.call('PEXPIRE', KEYS[i], ARGV[i]) end

@@ -43,9 +43,8 @@ export function createRedisCounters(connection: () => RedisConnection, keys: () 
         const { windows } = windowKeys(await keys(), name, rates, key);
         await connection().dgaGiveBack(rates.length, ...windows, ...taken.windows.map(({ id }) => String(id)));
       },
-      async reserve(key) {
+      async reserve(key, id) {
         const { windows, reserved } = windowKeys(await keys(), name, rates, key);
-        const id = newId();
         const [state, ...values] = await connection().dgaReserve(
           rates.length + 1,
           ...windows,
@@ -55,9 +54,9 @@ export function createRedisCounters(connection: () => RedisConnection, keys: () 
           RESERVATION_MS,
           Date.now(),
         );
-        return { allowed: state === 1, isBusy: state === 2, windows: windowsOf(values), id };
+        return { allowed: state === 1, isBusy: state === 2, windows: windowsOf(values) };
       },
-      async settle(key, { id }, counts) {
+      async settle(key, id, counts) {
         const { windows, reserved } = windowKeys(await keys(), name, rates, key);
         await connection().dgaSettle(rates.length + 1, ...windows, reserved, ...lengths, id, counts ? 1 : 0);
       },
