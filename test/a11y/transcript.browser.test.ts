@@ -21,7 +21,10 @@ interface Journey {
   readonly said: readonly string[];
 }
 
+/** Types a code once the chunk that the focus loads has made room for the message. It adds sentences, which are announced separately if it is late. */
 const lookUp = async (page: Checkout, code: HTMLElement, text: string, status: string): Promise<void> => {
+  code.focus();
+  await waitUntil(() => page.part('status')?.matches('.open, .free'), 'no room');
   await typeText(code, text);
   await page.settled(status);
 };
@@ -188,9 +191,6 @@ const JOURNEYS: readonly Journey[] = [
 
 for (const mode of MODES) {
   describe(`announcements, ${mode}`, () => {
-    // The chunk adds a sentence about an earlier address. If it loads late, that sentence is announced separately.
-    before(() => import('../../src/element/interaction.ts'));
-
     for (const { name, attributes = '', lang, once, walk, said } of JOURNEYS) {
       // A language, or a wait of seconds, is the same wherever the code is typed.
       if ((lang || once) && mode !== MODES[0]) continue;
