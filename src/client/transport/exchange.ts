@@ -24,28 +24,24 @@ export interface ExchangeLimits {
 }
 
 /** Reads a body, but never more than `maxBytes`: a small compressed answer can expand to gigabytes. */
-async function readBody(response: ResponseLike, maxBytes: number): Promise<string> {
+async function readBody(response: ResponseLike, maxBytes: number): Promise<Uint8Array[]> {
+  const chunks: Uint8Array[] = [];
   const reader = response.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done || !value) return text + decoder.decode();
+  for (let bytes = 0; ;) {
+    const value = (await reader?.read())?.value;
+    if (!value) return chunks;
+    chunks.push(value);
     bytes += value.byteLength;
-    if (bytes > maxBytes) {
-      throw new LookupError('unavailable', 'The answer is too large.', { status: response.status });
-    }
-    text += decoder.decode(value, { stream: true });
+    if (bytes > maxBytes) throw new LookupError('unavailable', 'The answer is too large.', { status: response.status });
   }
 }
 
-function parseJson(text: string): unknown {
+function parseJson(chunks: readonly Uint8Array[]): unknown {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    return JSON.parse(text);
+    return JSON.parse(chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode());
   } catch {
-    // HTML of a captive portal, or truncated JSON: callers decide by the status.
+    // HTML of a captive portal, truncated JSON, or text that is not UTF-8: callers decide by the status.
     return undefined;
   }
 }
@@ -69,8 +65,8 @@ export async function exchange(
   signal?.addEventListener('abort', abandon);
   const read = async (): Promise<Exchange> => {
     const response = await (send ?? fetch)(url, { ...init, signal: request.signal });
-    const text = await readBody(response, maxBytes);
-    return { status: response.status, headers: response.headers, json: parseJson(text) };
+    const { status, headers } = response;
+    return { status, headers, json: parseJson(await readBody(response, maxBytes)) };
   };
   try {
     return await within(read(), timeoutMs, signal);

@@ -172,6 +172,7 @@ describe('an answer of the proxy means', () => {
     ['null', 'null'],
     ['no rows', '{"page":1}'],
     ['rows of nothing', '{"addresses":[{},null]}'],
+    ['text in Shift_JIS', Buffer.from('{"addresses":[{"zip_code":"1000004","pref_name":"\x93\x8c\x8b\x9e\x93s"}]}', 'latin1')],
     ['more than a mebibyte', `{"addresses":[{"zip_code":"1000004"}],"x":"${'x'.repeat(1 << 20)}"}`],
   ] as const) {
     test(`unavailable if it is 200 with ${name}, without a second request`, async () => {
