@@ -8,7 +8,7 @@ import { apiError, CLIENT_ID, SECRET_KEY } from '../upstream.ts';
 import { stopwatch } from '../../support/stopwatch.ts';
 import { startRedisDeployment } from './redis-deployment.ts';
 
-const { upstream, redis, stores, instance, calm, stop } = await startRedisDeployment();
+const { upstream, redis, connect, stores, create, instance, calm, stop } = await startRedisDeployment();
 
 describe('many instances with one Redis', () => {
   const running: Running[] = [];
@@ -40,6 +40,16 @@ describe('many instances with one Redis', () => {
       const instances = await Promise.all([instance(), instance(), instance()]);
       return Promise.all(Array.from({ length: 90 }, (_, i) => lookUp(instances[i % 3] as ProxyApp, String(1_000_000 + i))));
     }, 600);
+    assert.equal(calls, 1);
+  });
+
+  it('share token, limits and budgets from their first request, which may come before they are connected', async () => {
+    const calls = await tokenCallsOf(async () => {
+      await redis.ask('FLUSHALL');
+      upstream.calm();
+      const instances = [0, 1, 2].map(() => create(connect()));
+      return Promise.all(instances.map((one) => lookUp(one, 'A7E2FK2')));
+    }, 500);
     assert.equal(calls, 1);
   });
 

@@ -16,7 +16,7 @@ export interface RedisStores {
   readonly counters: CreateCounters;
   readonly shareToken: ShareToken;
   readonly answers: SharedAnswers;
-  /** Waits up to two seconds for the first connection. @returns whether Redis answers; the proxy can start without it */
+  /** Waits up to two seconds for the first connection, as the first commands do. @returns whether Redis answers; the proxy can start without it */
   ready(): Promise<boolean>;
   /**
    * Connects with another URL and other credentials, and closes the earlier connection. Counters continue: their keys stay as they are, and
@@ -73,7 +73,11 @@ export function createRedisStores({ url, clientId, secretKey, logger }: RedisSto
       }),
     ]);
 
+  // A command before the connection is open fails at once: every new instance would take Redis for dead and ask the API for its own token.
+  const firstConnection = Promise.race([isReady(redis), new Promise((resolve) => redis.once('close', resolve))]);
+
   async function findHashKey(): Promise<RedisKeys> {
+    await firstConnection;
     const at = `dga:hash-key:{${keys.name}}`;
     // The first instance with these credentials decides. A full Redis refuses to store, and can still be read.
     await redis.set(at, keys.seal(keys.hashKey.toString('base64')), 'PX', HASH_KEY_MS, 'NX').catch(() => undefined);
@@ -93,9 +97,14 @@ export function createRedisStores({ url, clientId, secretKey, logger }: RedisSto
     return found;
   }
 
+  const shareToken = createRedisToken(connection, () => keys);
+
   return {
     counters: createRedisCounters(connection, settledKeys),
-    shareToken: createRedisToken(connection, () => keys),
+    async shareToken(ask, unwanted) {
+      await firstConnection;
+      return shareToken(ask, unwanted);
+    },
     answers: {
       async get(key) {
         const { hashed, unseal } = await settledKeys();
