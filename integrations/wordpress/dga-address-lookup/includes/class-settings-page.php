@@ -76,12 +76,13 @@ final class Settings_Page {
 		if ( null === $screen || ! in_array( $screen->id, array( 'settings_page_' . self::SLUG, 'plugins', 'dashboard' ), true ) ) {
 			return;
 		}
+		$url = 'settings_page_' . self::SLUG === $screen->id ? '' : self::url();
 		foreach ( self::problems() as $problem ) {
 			/* translators: %s: what is wrong */
-			self::notice( 'error', sprintf( __( 'Address lookup does not work: %s', 'dga-address-lookup' ), $problem ), self::url() );
+			self::notice( 'error', sprintf( __( 'Address lookup does not work: %s', 'dga-address-lookup' ), $problem ), $url );
 		}
 		if ( 'test' === Settings::all()['mode'] ) {
-			self::notice( 'info', __( 'Address lookup is in test mode: only administrators see it on pages, and it only knows the test data (for example 100-0004 and A7E-2FK2).', 'dga-address-lookup' ), self::url() );
+			self::notice( 'info', __( 'Address lookup is in test mode: only administrators see it on pages, and it only knows the test data (for example 100-0004 and A7E-2FK2).', 'dga-address-lookup' ), $url );
 		}
 	}
 
@@ -114,15 +115,15 @@ final class Settings_Page {
 				<table class="form-table" role="presentation">
 					<?php
 					self::row( 'mode', fn () => self::choices( 'mode', $settings['mode'], array(
-						'builtin'  => __( 'Built-in proxy: this site calls the API of Japan Post with your credentials', 'dga-address-lookup' ),
-						'external' => __( 'A proxy of your own (dga-address-proxy)', 'dga-address-lookup' ),
-						'test'     => __( 'Test mode: test data only, no contract needed', 'dga-address-lookup' ),
-					) ) );
+						'builtin'  => __( 'Built-in proxy', 'dga-address-lookup' ),
+						'external' => __( 'A proxy of your own', 'dga-address-lookup' ),
+						'test'     => __( 'Test mode (test data only)', 'dga-address-lookup' ),
+					), __( 'The built-in proxy calls the API of Japan Post from this site. Test mode needs no contract.', 'dga-address-lookup' ) ) );
 					self::row( 'client_id', fn () => self::text( 'client_id', $settings['client_id'], self::constant_hint( 'DGA_CLIENT_ID', __( 'From the API provider portal. For the built-in proxy.', 'dga-address-lookup' ) ) ) );
 					self::row( 'secret_key', fn () => self::secret( '' !== $settings['secret_key'] ) );
 					self::row( 'environment', fn () => self::choices( 'environment', $settings['environment'], array(
 						'production' => __( 'Production', 'dga-address-lookup' ),
-						'test'       => __( 'Test environment of the API (has its own credentials)', 'dga-address-lookup' ),
+						'test'       => __( 'Test (has its own credentials)', 'dga-address-lookup' ),
 					) ) );
 					self::row( 'forwarded_for', fn () => self::text( 'forwarded_for', $settings['forwarded_for'], self::constant_hint( 'DGA_FORWARDED_FOR', __( 'The IP address that you registered with the API; many sites register 127.0.0.1.', 'dga-address-lookup' ) ) ) );
 					self::row( 'trusted_proxies', fn () => self::text( 'trusted_proxies', $settings['trusted_proxies'], self::constant_hint( 'DGA_TRUSTED_PROXIES', __( 'Only if a CDN or load balancer of yours stands in front of this site: its addresses or blocks, separated by commas. Visitors are limited by their own address then.', 'dga-address-lookup' ) ) ) );
@@ -131,7 +132,7 @@ final class Settings_Page {
 					self::row( 'require_block', fn () => self::checkbox( 'require_block', $settings['require_block'], __( 'Required: a form without one cannot be submitted', 'dga-address-lookup' ) ) );
 					self::row( 'verify', fn () => self::choices( 'verify', $settings['verify'], array(
 						'warn'  => __( 'Show a message if they disagree', 'dga-address-lookup' ),
-						'block' => __( 'Also hold the form until the visitor corrects or confirms the address', 'dga-address-lookup' ),
+						'block' => __( 'Hold the form until confirmed', 'dga-address-lookup' ),
 						'off'   => __( 'Do not compare', 'dga-address-lookup' ),
 					) ) );
 					?>
@@ -143,11 +144,11 @@ final class Settings_Page {
 				<input type="hidden" name="action" value="<?php echo esc_attr( self::TEST ); ?>">
 				<?php wp_nonce_field( self::TEST ); ?>
 				<p><?php esc_html_e( 'Looks up one ZIP Code with the saved settings.', 'dga-address-lookup' ); ?></p>
-				<?php submit_button( __( 'Test the connection', 'dga-address-lookup' ), 'secondary', self::TEST, false ); ?>
+				<?php submit_button( __( 'Test the connection', 'dga-address-lookup' ), 'secondary', self::TEST ); ?>
 			</form>
 			<h2><?php esc_html_e( 'In your pages', 'dga-address-lookup' ); ?></h2>
 			<p><?php esc_html_e( 'Insert the block "Address lookup", or a shortcode, inside the form or directly beside it:', 'dga-address-lookup' ); ?></p>
-			<p><code>[dga_address_lookup]</code> <code>[dga_address_lookup for="zip"]</code> <code>[dga_address_lookup standalone label="郵便番号・デジタルアドレス"]</code></p>
+			<p><code>[dga_address_lookup]</code><br><code>[dga_address_lookup for="zip"]</code><br><code>[dga_address_lookup standalone label="郵便番号・デジタルアドレス"]</code></p>
 			<p><?php esc_html_e( 'In Contact Form 7, the shortcode works inside the form; so does the form-tag:', 'dga-address-lookup' ); ?> <code>[dga_address for:zip]</code></p>
 		</div>
 		<?php
@@ -178,12 +179,15 @@ final class Settings_Page {
 		echo '</td></tr>';
 	}
 
-	private static function choices( string $name, string $value, array $options ): void {
+	private static function choices( string $name, string $value, array $options, string $hint = '' ): void {
 		printf( '<select id="dga-%1$s" name="%2$s[%1$s]">', esc_attr( $name ), esc_attr( Settings::OPTION ) );
 		foreach ( $options as $option => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $option ), selected( $value, $option, false ), esc_html( $label ) );
 		}
 		echo '</select>';
+		if ( '' !== $hint ) {
+			printf( '<p class="description">%s</p>', esc_html( $hint ) );
+		}
 	}
 
 	private static function text( string $name, string $value, string $hint ): void {
