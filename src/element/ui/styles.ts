@@ -10,6 +10,8 @@ export const styles: CSSResult = css`
     --_space: var(--dga-space, 8px);
     font-family: var(--dga-font, inherit);
     text-align: start;
+    white-space: normal;
+    text-indent: 0;
     /* Japanese lines break between phrases. */
     word-break: auto-phrase;
   }

@@ -238,3 +238,24 @@ describe('a message in a free space of the page', () => {
     expect(page.field('line1').getBoundingClientRect().top).to.equal(top - 2);
   });
 });
+
+describe('a message in a paragraph of the page that indents its first line and does not wrap', () => {
+  /** The text of the message for a code without an address, in a narrow block of the page with this style. */
+  async function textIn(style: string): Promise<DOMRect> {
+    const page = await checkout(
+      `<div style="inline-size: 200px; ${style}"><input id="zip" aria-label="郵便番号"><dga-address-lookup></dga-address-lookup></div><input id="line1" aria-label="住所">`,
+    );
+    await typeText(page.field('zip') as HTMLInputElement, '9999999');
+    await waitUntil(() => page.message().includes('見つかりません') && page.part('status')?.matches('.error'));
+    await page.element.updateComplete;
+    const text = document.createRange();
+    text.selectNodeContents(page.part('status')?.querySelector('[role="status"]') as Element);
+    return text.getBoundingClientRect();
+  }
+
+  it('wraps, and starts where it does elsewhere', async () => {
+    const { left, width, height } = await textIn('');
+    const found = await textIn('white-space: nowrap; text-indent: 3em');
+    expect([found.left, found.width, found.height]).to.deep.equal([left, width, height]);
+  });
+});
