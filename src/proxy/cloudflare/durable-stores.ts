@@ -32,11 +32,13 @@ const LOOK_AGAIN_MS = 100;
 const SAME_TOKEN_PAUSE_MS = 10_000;
 
 /**
- * Stores token, limits and budgets in Durable Objects, one for each caller and limit. Cloudflare keeps hashes of their names only. The token
- * and answers are encrypted with a key derived from your secret.
+ * Stores token, limits and budgets in Durable Objects, one for each caller and limit. The token and answers are encrypted with a key derived
+ * from your secret. Cloudflare keeps the names of the objects, in which callers and codes are keyed hashes.
+ *
+ * @see https://developers.cloudflare.com/changelog/post/2026-03-15-durable-object-id-name/
  */
 export function createDurableStores({ namespace, clientId, secretKey }: DurableStoresOptions): DurableStores {
-  const { seal, unseal, name: credentials } = createSeal(clientId, secretKey);
+  const { seal, unseal, hashed, name: credentials } = createSeal(clientId, secretKey);
 
   async function send<K extends keyof Commands>(object: string, command: K, ask: Commands[K]['ask']): Promise<Commands[K]['answer']> {
     // A stub belongs to the request that made it.
@@ -54,21 +56,22 @@ export function createDurableStores({ namespace, clientId, secretKey }: DurableS
     const lengths = rates.map(({ windowMs }) => windowMs);
     const statesOf = (windows: readonly StoredWindow[]): WindowState[] =>
       rates.map((rate, i) => ({ rate, ...(windows[i] ?? { used: 0, resetMs: rate.windowMs, id: '' }) }));
-    const objectOf = (key: string): string => `${name} ${key}`;
+    // The deployment's budget belongs to no caller, and outlives every change of client id and secret.
+    const objectOf = async (key: string): Promise<string> => `${name} ${name === 'deployment-misses' ? key : await hashed(key)}`;
     return {
       async take(key) {
-        const { allowed, windows } = await send(objectOf(key), 'take', { limits, lengths });
+        const { allowed, windows } = await send(await objectOf(key), 'take', { limits, lengths });
         return { allowed, windows: statesOf(windows) };
       },
       async giveBack(key, { windows }) {
-        await send(objectOf(key), 'giveBack', { ids: windows.map(({ id }) => String(id)) });
+        await send(await objectOf(key), 'giveBack', { ids: windows.map(({ id }) => String(id)) });
       },
       async reserve(key, id) {
-        const { allowed, isBusy, windows } = await send(objectOf(key), 'reserve', { limits, lengths, id });
+        const { allowed, isBusy, windows } = await send(await objectOf(key), 'reserve', { limits, lengths, id });
         return { allowed, isBusy, windows: statesOf(windows) };
       },
       async settle(key, id, counts) {
-        await send(objectOf(key), 'settle', { lengths, id, counts });
+        await send(await objectOf(key), 'settle', { lengths, id, counts });
       },
     };
   };
@@ -110,16 +113,17 @@ export function createDurableStores({ namespace, clientId, secretKey }: DurableS
     }
   };
 
+  const answerOf = async (key: string): Promise<string> => `answer ${await hashed(key)}`;
   return {
     counters,
     shareToken,
     answers: {
       async get(key) {
-        const text = await send(`answer ${key}`, 'read', {});
+        const text = await send(await answerOf(key), 'read', {});
         return text === undefined ? undefined : unseal(text);
       },
       async set(key, body, lifeMs) {
-        await send(`answer ${key}`, 'write', { text: await seal(body), lifeMs });
+        await send(await answerOf(key), 'write', { text: await seal(body), lifeMs });
       },
     },
   };

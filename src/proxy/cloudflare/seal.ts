@@ -3,6 +3,8 @@ export interface Seal {
   seal(text: string): Promise<string>;
   /** @returns the text; `undefined` if it was written with other credentials */
   unseal(sealed: string): Promise<string | undefined>;
+  /** A hash that cannot be computed, and so not be guessed back, without the credentials. */
+  hashed(text: string): Promise<string>;
   /** Distinguishes these credentials from others. */
   name(): Promise<string>;
 }
@@ -11,15 +13,17 @@ const NONCE_BYTES = 12;
 
 export function createSeal(clientId: string, secretKey: string): Seal {
   const utf8 = new TextEncoder();
-  const derive = async (use: string): Promise<ArrayBuffer> => {
-    const secret = await crypto.subtle.importKey('raw', utf8.encode(secretKey), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-    return crypto.subtle.sign('HMAC', secret, utf8.encode(`dga-address-lookup ${use} ${clientId}`));
-  };
+  const hmacKey = (bytes: BufferSource): Promise<CryptoKey> =>
+    crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const derive = async (use: string): Promise<ArrayBuffer> =>
+    crypto.subtle.sign('HMAC', await hmacKey(utf8.encode(secretKey)), utf8.encode(`dga-address-lookup ${use} ${clientId}`));
   // Derived at the first use, because edge runtimes allow no asynchronous work while they load a module.
   let key: CryptoKey | undefined;
+  let hashKey: CryptoKey | undefined;
   const sealKey = async (): Promise<CryptoKey> =>
     (key ??= await crypto.subtle.importKey('raw', await derive('token'), 'AES-GCM', false, ['encrypt', 'decrypt']));
   const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const short = (bytes: ArrayBuffer): string => base64(new Uint8Array(bytes)).slice(0, 22);
   return {
     async seal(text) {
       const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
@@ -35,6 +39,10 @@ export function createSeal(clientId: string, secretKey: string): Seal {
         return undefined;
       }
     },
-    name: async () => base64(new Uint8Array(await derive('name'))).slice(0, 22),
+    async hashed(text) {
+      hashKey ??= await hmacKey(await derive('hash'));
+      return short(await crypto.subtle.sign('HMAC', hashKey, utf8.encode(text)));
+    },
+    name: async () => short(await derive('name')),
   };
 }
