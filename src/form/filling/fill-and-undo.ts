@@ -105,6 +105,7 @@ export class FormFiller {
     for (const [index, { field, parts, to, option, keeps }] of changes.entries()) {
       const before = read(field);
       const ours = this.#ownership.oursIn(field, this);
+      const oursParts = this.#fields.get(field) ?? parts;
       // The page may replace a field in response to an earlier write of the same fill.
       const isSame = field.isConnected && optionName(field, option) === names[index];
       if (!isSame || !this.#put(field, names[index] ? (option as number) : to, record)) {
@@ -113,7 +114,7 @@ export class FormFiller {
       }
       if (keeps !== '') this.#ownership.wrote(field, this, to.slice(0, -keeps.length));
       else this.#fields.set(field, parts);
-      written.push({ target: field, parts, before, after: read(field), ours, keeps, wasVisible: visible.has(field) });
+      written.push({ target: field, parts, before, after: read(field), ours, oursParts, keeps, wasVisible: visible.has(field) });
     }
     this.#replaced = written.flatMap(({ target, after }) => (read(target) !== after ? target : []));
     this.#steps = goesOn ? joinSteps(this.#steps, written) : written;
@@ -220,7 +221,7 @@ export class FormFiller {
     this.#adopt();
     const restored: Part[] = [];
     const kept: Part[] = [];
-    for (const { target, parts, before, after, ours, keeps } of this.#lastFill) {
+    for (const { target, parts, before, after, ours, oursParts, keeps } of this.#lastFill) {
       const value = back(target, before);
       if (
         value === undefined ||
@@ -234,6 +235,7 @@ export class FormFiller {
       }
       if (ours === undefined) this.#ownership.forget(target);
       else this.#ownership.wrote(target, this, ours);
+      this.#fields.set(target, oursParts);
       restored.push(...parts);
     }
     this.#lastFill = this.#steps = [];

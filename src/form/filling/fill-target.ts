@@ -20,6 +20,8 @@ export interface WriteStep {
   readonly after: string;
   /** The text that an earlier fill had written. */
   readonly ours: string | undefined;
+  /** The parts of that text. */
+  readonly oursParts: readonly Part[];
   /** The user's text that follows what was written. */
   readonly keeps: string;
   /** Whether the user could see the field. Marked fields may be hidden. */
@@ -32,8 +34,8 @@ export function joinSteps(earlier: readonly WriteStep[], later: readonly WriteSt
   const joined = later.map((step) => {
     // The block that the user typed alone, with the town in front of it now, is not part of the fill: undo leaves it.
     if (step.keeps !== '') return step;
-    const { before, ours } = first.get(step.target) ?? step;
-    return { ...step, before, ours };
+    const { before, ours, oursParts } = first.get(step.target) ?? step;
+    return { ...step, before, ours, oursParts };
   });
   // A field that the page has drawn again replaces the old one.
   const isReplaced = ({ target, parts }: WriteStep): boolean =>

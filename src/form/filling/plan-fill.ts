@@ -283,11 +283,11 @@ function planWanted<F>(target: Target<F>, wanted: Wanted, context: PlanContext, 
   const isBlock = takesTown(target, wanted, context);
   const added = option === undefined ? following(target, wanted, context, isBlock) : '';
   const keeps = behind(text, added);
-  const isSame = option === undefined ? text === target.text : option === target.selected;
-  const verdict = isSame ? agreed(target) : judge(target, wanted, added, isBlock, context);
-  if (verdict !== 'changes' && verdict !== 'conflicts') return void lists[verdict].push(...parts);
   // An option may stand for a number.
   const to = keeps === '' ? text : text + keeps;
+  const isSame = option === undefined ? to === target.text : option === target.selected;
+  const verdict = isSame ? agreed(target) : judge(target, wanted, added, isBlock, context);
+  if (verdict !== 'changes' && verdict !== 'conflicts') return void lists[verdict].push(...parts);
   lists[verdict].push({ part: parts[0] as Part, parts, field: target.field, from: target.text, to, option, keeps });
   // A block alone does not count as the user's town.
   if (verdict === 'conflicts' && target.text !== '' && target.owner !== 'nobody' && !isBlock) lists.kept.push(...parts);
