@@ -164,7 +164,7 @@ export class FillStore extends FormStore {
     const review = this.#review(visit, hasLeft);
     if (!review) return;
     if (this.#isGone) return this.forget();
-    const { toEnter, isIncomplete, isNew } = review;
+    const { toEnter, isIncomplete, isNew, lacksMore } = review;
     if (!('summary' in phase)) {
       if (isNew) this.#showEdited(phase);
       return;
@@ -183,7 +183,7 @@ export class FillStore extends FormStore {
         kept: isContradicted ? summary.kept : [],
       },
     });
-    if (phase.status === 'filled' && missing.length > 0) dispatch(this.element, 'dga-incomplete', { missing });
+    if (lacksMore) dispatch(this.element, 'dga-incomplete', { missing });
   }
 
   /** Shows the state after an edit of a field other than the code field. */

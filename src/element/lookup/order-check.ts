@@ -40,6 +40,8 @@ export interface Review {
   readonly isIncomplete: boolean;
   /** Whether what the view shows has changed. */
   readonly isNew: boolean;
+  /** Whether a part is missing that was not missing before. */
+  readonly lacksMore: boolean;
 }
 
 /** Knows the last fill, and compares the form with its record until the form is submitted: what is missing, lost or contradicted. */
@@ -210,7 +212,7 @@ export class OrderCheck {
     // What agreed before the fill may be lost later, too.
     const all = [...(again?.filled ?? []), ...filled, ...plan.kept.filter((part) => !differs.includes(part)), ...lost];
     this.last = { record, code, codeText, kind, filled: [...new Set(all)], kept: plan.kept };
-    this.#facts = { ...NO_FACTS, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
+    this.#facts = { ...NO_FACTS, missing, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
     return { differs, lost, missing };
   }
 
@@ -257,6 +259,7 @@ export class OrderCheck {
       toEnter: [...new Set([...notTaken, ...shownLost, ...this.#missing(form, record, settings, PLACE_LEVELS)])],
       isIncomplete: isOtherCode || isContradicted || missing.length + notTaken.length > 0,
       isNew: shown(before) !== shown(this.#facts),
+      lacksMore: missing.some((part) => !before.missing.includes(part)),
     };
   }
 

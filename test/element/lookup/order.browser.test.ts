@@ -91,6 +91,20 @@ describe('a part that was lost', () => {
     await until(() => page.values()['line1'] === '飯田橋1-2-3');
   });
 
+  it('is reported each time that a further part is lost, and its control leaves the others as they are', async () => {
+    const page = await filled();
+    await retype(page.field('city'), ' ');
+    await page.settled('incomplete');
+    const missing = page.events.filter(({ type }) => type === 'dga-incomplete').map(({ detail }) => detail);
+    expect(missing).to.deep.equal([{ missing: ['block'] }, { missing: ['city', 'block'] }]);
+    await retype(page.field('line1'), '飯田橋1-2');
+    await until(() => page.part('bring-back'));
+    page.part('bring-back')?.click();
+    await until(() => page.values()['city'] === '千代田区');
+    expect(fillOf(page)).to.deep.include({ filled: ['city', 'prefecture'], kept: ['town'], missing: [] });
+    expect(fillOf(page).unfilled).not.to.include('town');
+  });
+
   it('is named after an undo if the user cannot type it', async () => {
     const page = await filled(
       '1020072',
@@ -350,6 +364,25 @@ describe('undo', () => {
     await retype(page.field('line'), '東京都千代田区飯田橋1-1');
     await press('Tab');
     await until(() => page.part('replace'));
+  });
+
+  it('restores the block of the record that another code replaced, which is then not missing', async () => {
+    const page = await filled('1008926', STANDARD, 'require-block');
+    await retype(page.field('zip'), '1020072');
+    await until(() => page.values()['line1'] === '飯田橋');
+    page.part('undo')?.click();
+    await until(() => page.values()['line1'] === '霞が関２丁目１－２');
+    await page.settled('idle');
+    expect(page.message()).not.to.contain('番地');
+    expect([page.part('bring-back'), page.form.checkValidity()]).to.deep.equal([null, true]);
+  });
+
+  it('leaves nothing that the next code changes', async () => {
+    const page = await filled('A7E2FK2');
+    page.element.undo();
+    await retype(page.field('zip'), '1020072');
+    await until(() => page.values()['line1'] === '飯田橋');
+    expect(page.message()).not.to.contain('変更しました');
   });
 
   it('offers no list of the undone code beside the code that it restores', async () => {
