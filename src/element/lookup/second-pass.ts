@@ -58,10 +58,12 @@ export class SecondPass {
       if (form.found.every(({ field }) => form.codeFields.includes(field))) continue;
       const { filled, awaits } = this.#writeAgain(form, latest.failed, at);
       latest = filled;
-      if (!reported && !awaits) yield (reported = latest);
+      if (reported) {
+        // At once: the user types on.
+        if (latest.detail.filled.join() !== reported.detail.filled.join()) yield (reported = { ...latest, isLate: true });
+      } else if (!awaits) yield (reported = latest);
     }
     if (!reported) yield latest;
-    else if (latest.detail.filled.join() !== reported.detail.filled.join()) yield { ...latest, isLate: true };
   }
 
   /** Writes what the page has taken away. `awaits`: the page may still respond. @param failed - the parts that have failed so far */

@@ -127,6 +127,17 @@ describe('a page that reacts to a fill', () => {
     expect(page.field('city').value).to.equal('2');
   });
 
+  it('has its change reported before the user types on', async () => {
+    const page = await checkout(FORM);
+    await enter(page);
+    redraw(page, 'city');
+    await waitUntil(() => page.field('city').value === FILLED.city);
+    page.field('town').value += '1-2';
+    page.field('town').dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    await checksAreOver();
+    expect([fills(page).length, page.element.status]).to.deep.equal([2, 'filled']);
+  });
+
   it('keeps what the user types meanwhile', async () => {
     const page = await checkout(FORM);
     onPrefecture(page, () => setTimeout(() => redraw(page, 'city'), 60));
