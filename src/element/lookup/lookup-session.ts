@@ -65,16 +65,12 @@ export class LookupSession extends FillStore {
     else if (status !== 'idle' || phase.offered || phase.undone) this.show(IDLE);
   }
 
-  /** Shows the failure or the list of the code that the user has typed again, without a request. The address may be complete without a choice. */
+  /** Shows the failure or the list of the code that the user has typed again, without a request. */
   #showAgain(): void {
     const { lookup, check, phase } = this.visit;
-    const { missing, isContradicted } = check.view;
     if (phase.status !== 'idle') return;
     if (lookup.failure?.code === 'not-found') this.show({ status: 'error', error: lookup.failure });
-    else if (check.last?.kind === 'shared') {
-      this.offer(lookup.records);
-      if (missing.length === 0 && !isContradicted) this.dismiss();
-    }
+    else if (check.last?.kind === 'shared') this.offer(lookup.records);
   }
 
   /** Looks a text up. The page is notified of a failure by `dga-error`, the user by the message. */

@@ -170,10 +170,9 @@ export class OrderCheck {
     return compare([...form.found, ...this.#filler.strays(form)], records);
   }
 
-  /** Returns the only record, or the one whose town an address that was there first names: nothing is left to choose. */
-  chosen(records: readonly AddressRecord[]): AddressRecord | undefined {
-    const isFirst = records.length > 1 && !this.last && !this.#former;
-    const [only, second] = isFirst ? named(this.resolve().found, records) : records;
+  /** Returns the only record, or the one whose town the form names: nothing is left to choose. `isTyped`: not only if the address was there first. */
+  chosen(records: readonly AddressRecord[], isTyped: boolean = !this.last && !this.#former): AddressRecord | undefined {
+    const [only, second] = isTyped && records.length > 1 ? named(this.refresh().found, records) : records;
     return second ? undefined : only;
   }
 
