@@ -59,7 +59,7 @@ export class FormStore {
     this.loads = loads;
     this.page = new PageForm(element);
     this.visit = this.#createVisit();
-    this.#state = this.#publish(IDLE);
+    this.#state = this.publish(IDLE);
   }
 
   /** The state that the element shows. */
@@ -93,7 +93,7 @@ export class FormStore {
     this.#listeners.push(listener);
   }
 
-  #publish(phase: LookupPhase, remark?: Remark): LookupState {
+  protected publish(phase: LookupPhase, remark?: Remark): LookupState {
     this.#state = { ...phase, ...this.visit.check.view, remark };
     for (const listener of this.#listeners) listener(this.#state);
     return this.#state;
@@ -104,7 +104,7 @@ export class FormStore {
     visit.phase = phase;
     if (visit !== this.visit) return;
     if (!isEdit) this.news++;
-    this.#publish(phase, remark);
+    this.publish(phase, remark);
   }
 
   #createVisit(): Visit {
@@ -134,7 +134,7 @@ export class FormStore {
     // Only the fields of a block are found while the user is in another one.
     if (!block) visit.lookup.cancel();
     this.visit = next;
-    this.#publish(next.phase);
+    this.publish(next.phase);
     next.check.resolve();
     return true;
   }
@@ -157,12 +157,12 @@ export class FormStore {
 
   /** Shows a failure outside of a lookup, such as a list of the pickers that cannot be loaded, and dispatches `dga-error`. */
   fail(error: LookupError): void {
-    this.#publish({ status: 'error', error });
+    this.publish({ status: 'error', error });
     dispatchError(this.element, error);
   }
 
   /** Shows the state of the lookup again after `fail`. */
   recover(): void {
-    this.#publish(this.visit.phase);
+    this.publish(this.visit.phase);
   }
 }

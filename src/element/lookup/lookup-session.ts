@@ -198,8 +198,9 @@ export class LookupSession extends FillStore {
   cancel(): void {
     const { lookup, phase } = this.visit;
     lookup.cancel();
+    if (phase.status !== 'busy') return;
     // An element that the page puts back asks again.
-    if (phase.status !== 'busy' || !this.element.isConnected) return;
+    if (!this.element.isConnected) return void this.publish(IDLE);
     lookup.code = null;
     this.show(IDLE);
   }

@@ -123,6 +123,7 @@ describe('a form that the page re-creates', () => {
     await typeText(page.field('zip'), '1020072');
     page.element.remove();
     await nextTask();
+    expect([page.element.status, page.element.matches(':state(busy)')]).to.deep.equal(['idle', false]);
     page.client.gate = undefined;
     page.form.prepend(page.element);
     await page.settled('incomplete');
