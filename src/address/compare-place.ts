@@ -146,6 +146,7 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
   const kana = read('kana');
   /** Whether letters without kanji may be the reading of the place, as far as it is known: みなとみらい is not that of 高島. */
   const isReading = (rest: string): boolean => {
+    if (loadedForms.isOtherRoma?.(rest, read('roma'))) return false;
     const [begun = ''] = toKatakana(rest).match(/^[ァ-ヺ]{3,}/) ?? [];
     return kana.trim() === '' || kana.includes(begun);
   };
@@ -166,7 +167,7 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
       // 大阪府大阪市 is on the way to 大阪市北区, not another town.
       const isBegun = names.some(([each, name]) => places.includes(each) && !present.has(each) && name.startsWith(begun));
       // Katakana may be a building.
-      const isName = HAN.test(rest) || (/^[ぁ-ゖ]/.test(rest) && !isReading(rest));
+      const isName = HAN.test(rest) || ((level === 'town' ? /^[ぁ-ゖ]/ : /^[ぁ-ゖa-z]/).test(rest) && !isReading(rest));
       // 愛知県広島県
       return isName && (isThere ? parts.join() === 'prefecture' : !isBegun);
     });

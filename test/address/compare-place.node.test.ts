@@ -81,6 +81,19 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace(form('神奈川県', '横浜市西区', 'みなとみらい2-1'), { ...town, town_kana: null }), SAME);
   });
 
+  test('differs in a prefecture and a city in roma that is not its reading, and lacks the town beside other roman letters', () => {
+    assert.deepEqual(comparePlace(form('Osaka', 'Minato-ku', '飯田橋2-1'), IIDABASHI).differs, ['prefecture', 'city']);
+    assert.deepEqual(comparePlace(form('東京都', '千代田区', 'Roppongi 6-1'), IIDABASHI), { ...SAME, absent: ['town'] });
+    for (const [prefecture, city, town] of [
+      ['Tōkyō-to', 'Tiyoda', 'Iidabasi 2-1'],
+      ['Toukyou', 'Chiyo', 'Iida-bashi'],
+      ['Tokyo', 'Chiyoda Ward, Tokyo', '2-1 Iidabashi'],
+    ] as const)
+      assert.deepEqual(comparePlace(form(prefecture, city, town), IIDABASHI), SAME, city);
+    const unread = { ...IIDABASHI, pref_roma: null, city_roma: null, town_roma: null };
+    assert.deepEqual(comparePlace(form('東京都', 'Minato-ku', 'Roppongi 6-1'), unread), SAME);
+  });
+
   test('differs in a prefecture with another one behind it', () => {
     assert.deepEqual(comparePlace(form('東京都大阪府', '千代田区', '飯田橋2-1'), IIDABASHI).differs, ['prefecture']);
   });

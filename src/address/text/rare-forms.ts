@@ -44,6 +44,25 @@ export function toKanaForm(text: string, form: KanaForm): string {
   return form === 'half' ? toWidth(toHalfWidthKana(text), 'half') : toKatakana(text);
 }
 
+/** What the usual spellings in roma share: Ōtemachi, Ohtemachi, Ootemati; Nihombashi, Nihonbasi. */
+function foldRoma(roma: string): string {
+  return roma
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/ts|ch/g, 't')
+    .replace(/m(?=[bp])/g, 'n')
+    .replace(/[^a-z]|[hy]/g, '')
+    .replace(/ou|(.)\1/g, (pair) => pair.charAt(0));
+}
+
+/** Reports whether a text in roman letters names no place of the API's roma, not even its beginning. Without roma, nothing is known. */
+export function isOtherRoma(text: string, roma: string): boolean {
+  const letters = foldRoma(text);
+  // Without the kind of a city: CHIYODA-KU.
+  const names = roma.match(/(?<![A-Z-])[A-Z]{2,}/g)?.map(foldRoma) ?? [];
+  return /^[a-z]{3}/i.test(text) && names[0] !== undefined && !names.some((name) => letters.includes(name) || name.startsWith(letters));
+}
+
 /** Suffixes that stay lower case: Chiyoda-ku, Kita-machi. */
 const SMALL_WORDS = /-(?:to|do|fu|ken|shi|gun|ku|cho|machi|mura|son|chome|tori|dori|jo)\b/gi;
 
