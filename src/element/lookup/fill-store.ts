@@ -198,15 +198,15 @@ export class FillStore extends FormStore {
     const { visit } = this;
     const { check, lookup, phase } = visit;
     const { record } = check;
-    const fill = (now: AddressRecord, way: FillWay): unknown =>
-      this.fillFrom(now, { goesOn: true, ...way }, lookup.signal).catch(() => undefined);
+    const fill = (now: AddressRecord, over?: readonly Field[]): unknown =>
+      this.fillFrom(now, { goesOn: true, ...(over && { over }) }, lookup.signal).catch(() => undefined);
     // The page may have corrected the code field, without an event.
     if (phase.status === 'error' && !isSameText(lookup.failedText, this.element.value)) this.show(IDLE);
-    if (record && 'summary' in phase && check.lacksTown(field, record, readSettings(this.element))) fill(record, { over: [field] });
+    if (record && 'summary' in phase && check.lacksTown(field, record, readSettings(this.element))) fill(record, [field]);
     // The user has typed one of several towns.
     const records = this.#recordsOfCode(visit);
-    const chosen = field && check.last && records[1] && check.chosen(records, true);
-    if (chosen && chosen !== check.last?.record) fill(chosen, {});
+    const chosen = field && records[1] && check.chosen(records, true);
+    if (chosen && chosen !== check.last?.record) fill(chosen);
     // The page may have shown fields meanwhile.
     if (check.last) check.resolve();
     this.compare(true);

@@ -109,8 +109,8 @@ export class OrderCheck {
 
   /** The prefecture, city and town that differ from those of the fill before. */
   changed(record: AddressRecord, settings: LookupSettings): readonly Part[] {
-    const { record: former, kind = 'undone' } = this.#earlier ?? {};
-    const before = former && kind !== 'undone' && partValues(former, settings);
+    const former = this.#earlier;
+    const before = former && former.kind !== 'undone' && partValues(former.record, settings);
     const now = partValues(record, settings);
     return before ? PLACE_LEVELS.filter((part) => before.has(part) && before.get(part) !== now.get(part)) : [];
   }
