@@ -189,7 +189,7 @@ describe('WordPress', { skip: missingForWordPress() }, () => {
   });
 
   it('is in Japanese on a Japanese site', async () => {
-    site.run("mkdir( WP_LANG_DIR, 0777, true ); update_user_meta( 1, 'locale', 'ja' );");
+    site.run("wp_mkdir_p( WP_LANG_DIR ); update_user_meta( 1, 'locale', 'ja' );");
     const text = site.run("switch_to_locale( 'ja' ); load_textdomain( 'dga-address-lookup', WP_PLUGIN_DIR . '/dga-address-lookup/languages/dga-address-lookup-ja.mo' ); echo __( 'Test the connection', 'dga-address-lookup' );");
     assert.equal(text.trim(), '接続をテスト');
     const advice = site.run("switch_to_locale( 'ja' ); load_textdomain( 'dga-address-lookup', WP_PLUGIN_DIR . '/dga-address-lookup/languages/dga-address-lookup-ja.mo' ); define( 'DGA_CACHE', 'always' ); DgaAddressLookup\\WordPress\\Proxy_Route::load(); echo implode( DgaAddressLookup\\WordPress\\Settings::for_proxy()->problems );");
