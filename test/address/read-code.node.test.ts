@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { hyphenateCode, readCode } from '../../src/address/read-code.ts';
+import { anyText } from '../support/any-text.ts';
 
 const ZIP = { state: 'complete', kind: 'postal-code', code: '1000004' } as const;
 const DIGITAL = { state: 'complete', kind: 'digital-address', code: 'A7E2FK2' } as const;
@@ -169,7 +170,7 @@ describe('a code is not read', () => {
 
 describe('any text', () => {
   const anything = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 120 }),
+    anyText(120),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.string({
       unit: fc.constantFrom(...'0123456789abcXYZ０Ａ', ...HYPHENS, ...SPACES, ...INVISIBLE, ...MARKS, '．', '／', 'の', '郵便番号', ':'),

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { splitBlock } from '../../src/address/split-block.ts';
+import { anyText } from '../support/any-text.ts';
 
 for (const [text, words, block, building] of [
   ['東京都千代田区飯田橋1-2-3 サンプルビル201', '東京都千代田区飯田橋', '1-2-3', 'サンプルビル201'],
@@ -48,7 +49,7 @@ test('town, block and building together contain everything except spaces and com
   fc.assert(
     fc.property(
       fc.oneof(
-        fc.string({ unit: 'binary' }),
+        anyText(),
         fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
       ),
       (text) => {

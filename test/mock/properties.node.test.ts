@@ -7,6 +7,7 @@ import { readCodeAnswer } from '../../src/protocol/read-answer.ts';
 import { createMockFetch, MOCK_SCENARIOS, testData } from '../../src/mock/index.ts';
 import { createMockServer } from '../../src/mock/mock-server.ts';
 import { findRoute } from '../../src/mock/routes.ts';
+import { anyText } from '../support/any-text.ts';
 
 const BASE = 'https://shop.example/dga';
 const mockFetch = createMockFetch({ latency: 0 });
@@ -99,11 +100,11 @@ const path = fc.oneof(
     '/api/v1/addresszip',
     '/api/v2/searchcode/1000004',
   ),
-  fc.webPath(),
+  fc.array(anyText(12), { maxLength: 4 }).map((names) => `/${names.map(encodeURIComponent).join('/')}`),
   fc.string().map((text) => `/api/v2/searchcode/${encodeURIComponent(text.toWellFormed())}`),
 );
 const body = fc.oneof(
-  fc.string({ unit: 'binary' }).map((text) => text.toWellFormed()),
+  anyText(),
   fc.json(),
   fc.uint8Array({ maxLength: 5000 }),
   fc

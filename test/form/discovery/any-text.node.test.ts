@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { isPart } from '../../../src/address/parts.ts';
 import { readAutocomplete } from '../../../src/form/discovery/evidence/autocomplete.ts';
 import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
+import { anyText } from '../../support/any-text.ts';
 
 test('any label names each part at most once', () => {
   const word = fc.constantFrom(
@@ -20,7 +21,7 @@ test('any label names each part at most once', () => {
     '<b>',
   );
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.array(word, { maxLength: 12 }).map((words) => words.join('')),
   );
   fc.assert(
@@ -50,7 +51,7 @@ test('any autocomplete value yields a lower-case token without spaces, unless an
     'email',
   );
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.array(word, { maxLength: 6 }).map((words) => words.join('  ')),
   );
   fc.assert(

@@ -10,6 +10,7 @@ import { readVariables } from '../../../src/proxy/node/read-variables.ts';
 import { Problem } from '../../../src/protocol/problem.ts';
 import { readSearchRequest } from '../../../src/protocol/search-request.ts';
 import { CLIENT_ID, SECRET_KEY } from '../upstream.ts';
+import { anyText } from '../../support/any-text.ts';
 
 const word = (...words: readonly string[]): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((all) => all.join(''));
@@ -88,7 +89,7 @@ describe('any body', () => {
   const body = fc.oneof(
     fc.dictionary(fc.constantFrom(...keys), value).map((json) => JSON.stringify(json)),
     fc.json(),
-    fc.string({ unit: 'binary' }),
+    anyText(),
   );
 
   it('is read as a request with a normalized code, integers and known keys only, or refused as an error of the caller', async () => {

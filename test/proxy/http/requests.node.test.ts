@@ -6,6 +6,7 @@ import { readJsonObject } from '../../../src/protocol/read-json.ts';
 import { from, JSON_HEADERS, lookUp, post, proxyOver } from '../ask.ts';
 import type { ProxyApp } from '../../../src/proxy/index.ts';
 import { type Call, Upstream } from '../upstream.ts';
+import { anyText } from '../../support/any-text.ts';
 
 const DOCUMENTED: Readonly<Record<string, RegExp>> = {
   token: /^\/api\/v2\/j\/token$/,
@@ -180,13 +181,10 @@ describe('requests', () => {
     upstream.calm();
     await fc.assert(
       fc.asyncProperty(
-        fc.array(
-          fc.oneof(
-            { weight: 4, arbitrary: fc.constantFrom(...pieces) },
-            { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 3 }) },
-          ),
-          { minLength: 1, maxLength: 9 },
-        ),
+        fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: anyText(3) }), {
+          minLength: 1,
+          maxLength: 9,
+        }),
         async (parts) => {
           const status = (await lookUp(proxy, parts.join(''))).status;
           assert.ok([200, 400, 404].includes(status), String(status));
@@ -239,7 +237,7 @@ describe('requests', () => {
         {},
         [],
       ),
-      fc.string({ unit: 'binary', maxLength: 12 }),
+      anyText(12),
       fc.jsonValue({ maxDepth: 2 }),
     );
     const bodyOf = fc.oneof(
@@ -251,7 +249,7 @@ describe('requests', () => {
       },
       { weight: 3, arbitrary: fc.dictionary(hostileKey, hostileValue, { maxKeys: 6 }).map((value) => JSON.stringify(value)) },
       { weight: 1, arbitrary: fc.json() },
-      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+      { weight: 1, arbitrary: anyText(200) },
     );
     upstream.calm();
     const seen = new Set<number>();
