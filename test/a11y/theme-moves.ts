@@ -7,6 +7,9 @@ import { closePage, measureMoves, type Moves, STILL } from './pixels-moved.ts';
 export const SNIPPET = 'dga-address-lookup { display: block; min-block-size: clamp(2em, (17em - 100vw) * 99, 4em) }';
 /** Hosts whose forms have a free space beside the code field also without the rule and without the theme. */
 const WITH_SPACE = ['bootstrap', 'tailwind', 'dads', 'eccube'];
+export const HOSTS: readonly string[] = Object.keys(HOST_FORMS);
+/** A host with a free space, one without, and one with custom elements as fields. */
+export const ONE_OF_EACH_KIND: readonly string[] = ['bootstrap', 'wordpress', 'material'];
 
 export interface Case {
   readonly host: string;
@@ -23,14 +26,14 @@ export const lookUp = ({ host, width, keypad = false, ...look }: Case): Promise<
 export type Size = readonly [width: number, keypad: boolean];
 
 /**
- * Declares the tests of all hosts.
+ * Declares the tests of some hosts.
  * @param themed - sizes at which the theme is loaded
  * @param plain - widths at which it is not
  */
-export function describeHosts(themed: readonly Size[], plain: readonly number[]): void {
+export function describeHosts(hosts: readonly string[], themed: readonly Size[], plain: readonly number[]): void {
   afterEach(closePage);
 
-  for (const host of Object.keys(HOST_FORMS)) {
+  for (const host of hosts) {
     describe(`a form of ${host}`, () => {
       for (const [width, keypad] of themed) {
         it(`does not move with the theme, at ${width} px${keypad ? ', with a numeric keypad' : ''}`, async () => {
