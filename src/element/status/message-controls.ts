@@ -18,7 +18,8 @@ function replaceableIn({ state, summary, isMismatch }: StatusView): readonly Par
 
 /** The text that one press brings back. */
 function lostTextIn({ state, summary }: StatusView): string {
-  return summary || state.status === 'idle' ? state.lostText : '';
+  // Beside another address, it is only offered as a whole.
+  return (summary || state.status === 'idle') && !state.isOtherAddress ? state.lostText : '';
 }
 
 /** Reports whether the line contains more than the usual message and its buttons. */

@@ -69,6 +69,7 @@ describe('a part that was lost', () => {
     // A completion would come in a microtask, and its events with it.
     await page.settled('incomplete');
     expect(page.values()).to.deep.equal({ zip: '1020072', ...saved });
+    expect([page.part('keep') !== null, page.part('bring-back')]).to.deep.equal([true, null]);
   });
 
   it('is named, and the block stays, if the user types the block over the city', async () => {
