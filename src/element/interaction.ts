@@ -8,6 +8,7 @@ import { formsToLoad } from '../address/text/forms-to-load.ts';
 import { readMapping } from '../form/discovery/mapping.ts';
 import { hasFocus, listen } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
+import { shownAround } from '../form/shown-around.ts';
 import { type Field, isInput } from '../form/field.ts';
 import { ACCEPTED, WORDS, wordsOf } from './attributes.ts';
 import { Choices } from './choices/choices.ts';
@@ -124,6 +125,7 @@ export class Interaction implements ReactiveController {
     completeJapanese();
     Object.assign(loadedForms, formsToLoad);
     session.SecondPass = SecondPass;
+    session.page.shownAround = shownAround;
     this.#element = element;
     this.#session = session;
     this.#placement = session.page.placement = new Placement(element);

@@ -3,7 +3,7 @@ import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { queryAll, textOf } from './dom.ts';
-import { type Field, isField, isSelect, OPENER, textIn } from './field.ts';
+import { type Field, isField, isSelect, textIn } from './field.ts';
 
 /** An option as plain data, so that matching needs no DOM. */
 export interface OptionText {
@@ -118,19 +118,4 @@ export function shownText({ parts, text, options, selected = -1 }: ShownField, r
 /** Returns the text that the user sees in a field. */
 export function shownIn(field: Field): string {
   return shownText(showField(field));
-}
-
-/**
- * Returns what is shown around a field of a list of choices that a script keeps, or `undefined` for other fields. The field may be the search,
- * or a hidden input beside the button that opens the list.
- */
-export function shownAround(field: Field, others: readonly Field[]): string | undefined {
-  let box: Element = field;
-  for (let around = box.parentElement; around && around !== field.ownerDocument.body; around = around.parentElement) {
-    const next = around;
-    if (next.localName === 'form' || others.some((other) => other !== field && next.contains(other))) break;
-    box = next;
-  }
-  if (!box.matches(OPENER) && !box.querySelector(OPENER)) return undefined;
-  return [box.textContent, ...queryAll(box, 'input').map((input) => (input as HTMLInputElement).value)].join('\n');
 }

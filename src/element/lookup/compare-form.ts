@@ -8,7 +8,8 @@ import { compareFields } from '../../form/compare-fields.ts';
 import { isRendered } from '../../form/dom.ts';
 import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
-import { shownAround, showField, type ShownField, shownIn } from '../../form/option-match.ts';
+import { showField, type ShownField, shownIn } from '../../form/option-match.ts';
+import type { PageForm } from '../page/page-form.ts';
 import type { FillSummary } from '../fill-summary.ts';
 import type { Conflicts, FormView } from '../state.ts';
 
@@ -83,7 +84,12 @@ export function named(found: Fields, records: readonly AddressRecord[]): readonl
  * The parts that the form asks for by a list that a script keeps, or by a readonly, disabled or ambiguous field, and that none of these shows.
  * A field for the whole address includes each of them.
  */
-export function notChosen(form: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[] {
+export function notChosen(
+  form: ResolvedForm,
+  record: AddressRecord,
+  fill: readonly Part[] | null,
+  around: PageForm['shownAround'],
+): readonly Part[] {
   const { found, refused, mapping } = form;
   const taken = new Set<Part>([...partsOf(form), ...mapping.nowhere]);
   const values = partValues(record);
@@ -95,7 +101,7 @@ export function notChosen(form: ResolvedForm, record: AddressRecord, fill: reado
     const texts = refused.flatMap(({ field, parts, refusal }) => {
       if (!parts.includes(part) && !parts.includes('address')) return [];
       const isSeen = /^(?:readonly|disabled|ambiguous)/.test(refusal) && isRendered(field, {});
-      return shownAround(field, others) ?? (isSeen ? shownIn(field) : []);
+      return around?.(field, others) ?? (isSeen ? shownIn(field) : []);
     });
     return texts.length > 0 && !texts.join().includes(value);
   });

@@ -252,7 +252,7 @@ export class OrderCheck {
     const shownDiffers = kind === 'shared' ? keepShown(differs, before.shownDiffers) : [];
     const facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost, shownDiffers };
     this.#facts = { ...facts, conflicts: this.#conflicts(facts, last, form, differs, settings, hasLeft) };
-    const notTaken = [...notChosen(form, record, settings.fill), ...this.#filler.empty(form, this.#rejected)];
+    const notTaken = [...notChosen(form, record, settings.fill, this.#page.shownAround), ...this.#filler.empty(form, this.#rejected)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
       toEnter: [...new Set([...notTaken, ...shownLost, ...this.#missing(form, record, settings, PLACE_LEVELS)])],
