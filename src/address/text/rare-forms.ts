@@ -105,6 +105,14 @@ export function englishLine(
   return { parts: pieces.map(({ part }) => part), text: text.join('').replace(/,? $/, '') };
 }
 
+/** Whether a form that asks for these parts asks for a place in roma, for none of these places in Japanese too, and for no reading. */
+export function isRomaForm(parts: readonly Part[]): boolean {
+  const places = parts.filter((part) => /^[pct].*-roma/.test(part));
+  return (
+    places.length > 0 && !parts.some((part) => part === 'address' || part.endsWith('-kana') || places.includes(`${part}-roma` as Part))
+  );
+}
+
 /**
  * The prefectures in the order of JIS X 0401. Responses to corporate ZIP Codes and Digital Addresses have no roma, but a select may offer
  * nothing else.

@@ -107,15 +107,6 @@ interface Wanted {
   readonly option?: number;
 }
 
-/** Whether the fields that the user sees ask for a place in roma, for none of these places in Japanese too, and for no reading. */
-function isRomaForm<F>(slots: readonly Slot<F>[]): boolean {
-  const parts = slots.flatMap((slot) => (slot.isShown ? slot.parts : []));
-  const places = parts.filter((part) => /^[pct].*-roma/.test(part));
-  return (
-    places.length > 0 && !parts.some((part) => part === 'address' || part.endsWith('-kana') || places.includes(`${part}-roma` as Part))
-  );
-}
-
 function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   if (slot.box) return slot.box === 'first' ? zip.slice(0, 3) : zip.slice(3);
   const typed = slot.typed ?? readCode(slot.text).code;
@@ -305,7 +296,7 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
   // Few forms contain a block alone.
   const lacksTown = (): boolean =>
     values.has('town') && !values.has('block') && compareFields(slots, record).absent.some((part) => part === 'town' || part === 'address');
-  const context = { ...request, slots, isRoma: isRomaForm(slots), isOtherAddress, lacksTown };
+  const context = { ...request, slots, isRoma: !!loadedForms.isRomaForm?.(slots.flatMap((slot) => (slot.isShown ? slot.parts : []))), isOtherAddress, lacksTown };
   const lists: Lists<F> = { changes: [], conflicts: [], unchanged: [], kept: [], typed: [], unmatched: [] };
   for (const slot of slots) if (slot.parts.some(wants)) planField(slot, context, lists);
   return { ...lists, isOtherAddress };
