@@ -84,7 +84,7 @@ export class OptionalControllers implements ReactiveController {
   /** Whether the message has a list or buttons: the browser or a script may use the code field without its focus. */
   get #hasMessage(): boolean {
     const { status } = this.#session.state;
-    return status === 'choosing' || (status !== 'idle' && status !== 'busy' && !this.first);
+    return status === 'choosing' || (status === 'error' && !this.first);
   }
 
   hostUpdate(): void {

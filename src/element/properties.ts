@@ -16,7 +16,7 @@ export abstract class LookupElement extends ReactiveElement {
     // The browser associates a control with its form by the attribute only.
     formId: { attribute: 'form', reflect: true },
     section: {},
-    standalone: { initial: false, type: Boolean },
+    standalone: { type: Boolean },
     accept: {},
     trigger: { initial: 'auto' },
     overwrite: { initial: 'own' },
@@ -32,14 +32,14 @@ export abstract class LookupElement extends ReactiveElement {
       initial: false,
       converter: { fromAttribute: (value: string | null) => value !== null && (value.trim() === '5' ? 5 : true) },
     },
-    requireBlock: { initial: false, type: Boolean, attribute: 'require-block' },
-    findZip: { initial: false, type: Boolean, attribute: 'find-zip' },
+    requireBlock: { type: Boolean, attribute: 'require-block' },
+    findZip: { type: Boolean, attribute: 'find-zip' },
     verify: { initial: 'off' },
     // No attribute without a name: pages select fields by `[name]`.
     name: { initial: '', reflect: true, converter: { toAttribute: (name: string) => name || null } },
     defaultValue: { initial: '', attribute: 'value' },
-    required: { initial: false, type: Boolean, reflect: true },
-    disabled: { initial: false, type: Boolean, reflect: true },
+    required: { type: Boolean, reflect: true },
+    disabled: { type: Boolean, reflect: true },
     placeholder: { initial: '' },
     label: { initial: '' },
     hint: { initial: '' },
@@ -145,6 +145,7 @@ export abstract class LookupElement extends ReactiveElement {
 
   constructor() {
     super();
-    for (const [name, { initial = null }] of Object.entries(LookupElement.properties)) Reflect.set(this, name, initial);
+    for (const [name, { type, initial = type === Boolean ? false : null }] of Object.entries(LookupElement.properties))
+      Reflect.set(this, name, initial);
   }
 }

@@ -296,7 +296,13 @@ export function planFill<F>(slots: readonly Slot<F>[], request: PlanRequest): Fi
   // Few forms contain a block alone.
   const lacksTown = (): boolean =>
     values.has('town') && !values.has('block') && compareFields(slots, record).absent.some((part) => part === 'town' || part === 'address');
-  const context = { ...request, slots, isRoma: !!loadedForms.isRomaForm?.(slots.flatMap((slot) => (slot.isShown ? slot.parts : []))), isOtherAddress, lacksTown };
+  const context = {
+    ...request,
+    slots,
+    isRoma: !!loadedForms.isRomaForm?.(slots.flatMap((slot) => (slot.isShown ? slot.parts : []))),
+    isOtherAddress,
+    lacksTown,
+  };
   const lists: Lists<F> = { changes: [], conflicts: [], unchanged: [], kept: [], typed: [], unmatched: [] };
   for (const slot of slots) if (slot.parts.some(wants)) planField(slot, context, lists);
   return { ...lists, isOtherAddress };
