@@ -1,6 +1,15 @@
 import type { PartValues } from '../address/part-values.ts';
 import type { Part } from '../address/parts.ts';
 
+/** The places that a correction changed, with their names now, and the block that the user had typed. */
+export interface Correction {
+  readonly parts: readonly Part[];
+  readonly place: string;
+  readonly block: string;
+  /** Whether the user has changed the block since. */
+  isChecked(): boolean;
+}
+
 /** The result of a fill, for the message. */
 export interface FillSummary {
   readonly filled: readonly Part[];
@@ -13,8 +22,8 @@ export interface FillSummary {
   readonly check?: readonly Part[];
   /** Those of them whose text of an earlier address was emptied. */
   readonly cleared?: readonly Part[];
-  /** The places that a correction changed, with their names now, and the block that the user had typed. */
-  readonly changed?: { readonly parts: readonly Part[]; readonly place: string; readonly block: string };
+  /** What the fill has corrected, once the chunk of the code field is loaded. */
+  readonly changed?: Correction | undefined;
   /** The names of buildings and companies that no field took: the parcel needs them. */
   readonly lost?: readonly string[];
   /** The code field no longer contains the code of the fill: the message is not shown. */

@@ -17,6 +17,7 @@ import type { BuiltInInput } from './code-field/built-in-input.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
 import { createOnce } from './create-once.ts';
+import { correctionOf } from './lookup/correction.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { SecondPass } from './lookup/second-pass.ts';
 import { orderMessages } from './messages/language.ts';
@@ -125,6 +126,7 @@ export class Interaction implements ReactiveController {
     completeJapanese();
     Object.assign(loadedForms, formsToLoad);
     session.SecondPass = SecondPass;
+    session.correctionOf = correctionOf;
     session.page.shownAround = shownAround;
     this.#element = element;
     this.#session = session;

@@ -169,7 +169,7 @@ export function lostIn(
  */
 export function withoutDone(summary: FillSummary, form: ResolvedForm, filler: FormFiller): FillSummary {
   const { changed, check = [], lost = [], ...rest } = summary;
-  if (changed && changed.block !== filler.typedBlock(form)) return { ...rest, filled: [] };
+  if (changed?.isChecked()) return { ...rest, filled: [] };
   const edited = form.found.flatMap(({ field, parts }) => (filler.isTouched(field) ? parts : []));
   const left = check.filter((part) => !edited.includes(part));
   const text = foldPlace(form.found.map(({ field }) => textIn(field)).join());

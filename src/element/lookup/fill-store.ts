@@ -10,6 +10,7 @@ import type { FillSummary } from '../fill-summary.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
 import { attempt, missingReadings, withReadings } from './additions.ts';
 import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
+import type { correctionOf } from './correction.ts';
 import { FormStore, type Visit } from './form-store.ts';
 import { readSettings } from './settings.ts';
 import type { OrderCheck, Review } from './order-check.ts';
@@ -34,6 +35,8 @@ function closed(phase: LookupPhase): LookupPhase {
 export class FillStore extends FormStore {
   /** Follows how the page responds to a fill, once the chunk of the code field is loaded. */
   SecondPass: typeof SecondPass | undefined;
+  /** Finds what a fill has corrected, once that chunk is loaded. */
+  correctionOf: typeof correctionOf | undefined;
   #isComparing = false;
 
   /** Shows the list of records. */
@@ -106,7 +109,10 @@ export class FillStore extends FormStore {
       // The user took back the first choice, and nothing is left to compare with.
       visit.check.forget();
       this.show(IDLE, visit);
-    } else this.#showFilled(visit, summary, detail.missing, isLate || !wrote);
+    } else {
+      const changed = picked ? undefined : this.correctionOf?.(visit, summary);
+      this.#showFilled(visit, { ...summary, changed }, detail.missing, isLate || !wrote);
+    }
     dispatch(this.element, 'dga-fill', detail);
     if (detail.missing.length > 0 && !choices) dispatch(this.element, 'dga-incomplete', { missing: detail.missing });
   }

@@ -1,4 +1,4 @@
-import { partValues, placeName } from '../../address/part-values.ts';
+import { partValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import type { FormFiller, Outcome } from '../../form/filling/fill-and-undo.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
@@ -100,7 +100,6 @@ export class Fill {
     // The record has `address` only if the API returned it.
     const known = [...values.keys()].filter((part) => part !== 'address' || record.address !== null);
     const unfilled = [...new Set([...known, ...readings])].filter((part) => !done.includes(part));
-    const changed = isWholly && !picked ? this.#check.changed(record, settings).filter((part) => allFilled.includes(part)) : [];
     const partsOf = (isMeant: (change: (typeof plan.changes)[number]) => boolean): readonly Part[] =>
       plan.changes.flatMap((change) => (isMeant(change) && !change.parts.some((part) => failed.includes(part)) ? change.parts : []));
     const cleared = isWhole || plan.isOtherAddress ? partsOf(({ from, to }) => to === '' && from !== '') : [];
@@ -113,7 +112,6 @@ export class Fill {
         // The message names only kept text that differs from the record.
         kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' || parts.some((part) => lost.includes(part)) ? [] : parts)),
         missing: [],
-        ...(changed.length > 0 && { changed: { parts: changed, place: placeName(values, changed), block: this.#check.typedBlock } }),
         check: [
           ...this.#filler.strays(form).flatMap(({ parts }) => parts.filter((part) => differs.includes(part))),
           ...partsOf(({ keeps }) => !!keeps),

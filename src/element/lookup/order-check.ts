@@ -51,11 +51,12 @@ export class OrderCheck {
   readonly #block: HTMLElement | undefined;
   /** The code field of the address, or with `compat` its block. */
   place: HTMLElement | undefined;
-  #now: ResolvedForm | undefined;
+  /** The form as it was found last. */
+  now: ResolvedForm | undefined;
   /** The last fill; `undefined` while there is none. */
   last: LastFill | undefined;
   /** The fill before the last one, which undo brings back. */
-  #earlier: LastFill | undefined;
+  earlier: LastFill | undefined;
   /** The last fill after `forget`. */
   #former: LastFill | undefined;
   #facts = NO_FACTS;
@@ -88,13 +89,13 @@ export class OrderCheck {
       canUndo: this.#filler.canUndo,
       blockFields: this.#blockFields,
       confirmed: this.#confirmed,
-      found: this.#now?.found ?? [],
+      found: this.now?.found ?? [],
     };
   }
 
   /** The fields that could take the block, the best first. */
   get #blockFields(): readonly Field[] {
-    return this.#now?.found.flatMap(({ field, parts }) => (parts.includes('block') || parts.includes('address') ? field : [])) ?? [];
+    return this.now?.found.flatMap(({ field, parts }) => (parts.includes('block') || parts.includes('address') ? field : [])) ?? [];
   }
 
   /** The record that filled the form. */
@@ -104,20 +105,7 @@ export class OrderCheck {
 
   /** Whether the user or the page has emptied the address, whoever entered it. */
   get isEmptied(): boolean {
-    return !!this.last && !!this.#now && this.#filler.hasNoAddress(this.#now, [...this.last.filled, ...this.last.kept]);
-  }
-
-  /** The prefecture, city and town that differ from those of the fill before. */
-  changed(record: AddressRecord, settings: LookupSettings): readonly Part[] {
-    const former = this.#earlier;
-    const before = former && former.kind !== 'undone' && partValues(former.record, settings);
-    const now = partValues(record, settings);
-    return before ? PLACE_LEVELS.filter((part) => before.has(part) && before.get(part) !== now.get(part)) : [];
-  }
-
-  /** The block that the user typed. */
-  get typedBlock(): string {
-    return this.#now ? this.#filler.typedBlock(this.#now) : '';
+    return !!this.last && !!this.now && this.#filler.hasNoAddress(this.now, [...this.last.filled, ...this.last.kept]);
   }
 
   /** The page's form as it is now. If it shows another address, such as that of the next step, it has no field for this one. */
@@ -125,7 +113,7 @@ export class OrderCheck {
     const { place } = this;
     const [field = place] = found.codeFields;
     if (!this.#page.block && field !== place && place?.isConnected) return resolveForm(withoutFields(found));
-    return (this.#now = resolveForm(found));
+    return (this.now = resolveForm(found));
   }
 
   /** The page's form, found again only if it has changed: to read all its texts takes longer than a key or a request may wait. */
@@ -162,7 +150,7 @@ export class OrderCheck {
     if (record !== this.last?.record) this.#completesBlock = true;
     if (changes.some(({ keeps }) => keeps)) this.#completesBlock = false;
     if (goesOn) return;
-    if (changes.length > 0) this.#earlier = this.isEmptied ? undefined : (this.last ?? this.#former);
+    if (changes.length > 0) this.earlier = this.isEmptied ? undefined : (this.last ?? this.#former);
     this.#visited = new WeakSet();
   }
 
@@ -227,7 +215,7 @@ export class OrderCheck {
    */
   review(settings: LookupSettings, records: readonly AddressRecord[], hasOtherCode: boolean, hasLeft: boolean): Review | undefined {
     const { last } = this;
-    const form = this.#now;
+    const form = this.now;
     if (!last || !form) return undefined;
     const { record, kind } = last;
     const before = this.#facts;
@@ -297,7 +285,7 @@ export class OrderCheck {
 
   /** Returns the result of the last fill without what the user has done since. */
   withoutDone(summary: FillSummary): FillSummary {
-    return withoutDone(summary, this.#now as ResolvedForm, this.#filler);
+    return withoutDone(summary, this.now as ResolvedForm, this.#filler);
   }
 
   /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
@@ -310,10 +298,10 @@ export class OrderCheck {
   /** Reports whether a fill puts the town in front of the block alone in a field that the user has left. */
   lacksTown(field: EventTarget | undefined, record: AddressRecord, settings: LookupSettings): field is Field {
     // Only then: a plan for each field that the user leaves would take too long.
-    const hasBlock = this.#now?.found.some((one) => one.field === field && isBlockAlone(textIn(one.field)));
+    const hasBlock = this.now?.found.some((one) => one.field === field && isBlockAlone(textIn(one.field)));
     return (
       !!hasBlock &&
-      this.plan(this.#now as ResolvedForm, { record, code: null, way: {}, settings }).changes.some(
+      this.plan(this.now as ResolvedForm, { record, code: null, way: {}, settings }).changes.some(
         (one) => one.field === field && one.keeps !== '',
       )
     );
@@ -326,8 +314,8 @@ export class OrderCheck {
 
   /** Notices that the last fill was undone. */
   undone(): void {
-    this.last = this.#earlier ?? (this.last && { ...this.last, kind: 'undone', filled: [], codeText: undefined });
-    this.#earlier = undefined;
+    this.last = this.earlier ?? (this.last && { ...this.last, kind: 'undone', filled: [], codeText: undefined });
+    this.earlier = undefined;
     this.#facts = NO_FACTS;
     this.#completesBlock = false;
   }
@@ -341,6 +329,6 @@ export class OrderCheck {
   /** Withdraws all offers, and forgets the last fill. */
   reset(): void {
     this.#facts = NO_FACTS;
-    this.last = this.#former = this.#earlier = undefined;
+    this.last = this.#former = this.earlier = undefined;
   }
 }

@@ -26,6 +26,7 @@ const ORDER: Partial<OrderMessages> = {
   replaceAddress: '住所を置き換える',
   keepAddress: 'この住所のままにする',
   kept: '住所は変更していません。',
+  changed: (parts, place, block) => `${list(parts)}を「${place}」に変更しました。${block && `番地「${block}」を確認してください。`}`,
   cleared: (parts) => `以前の${list(parts)}を消去しました。`,
   bringBack: (text) => `「${text}」を戻す`,
   emptied: '郵便番号は空欄です。住所は変更していません。',

@@ -69,6 +69,5 @@ export const messages: Messages = {
     otherAddress: '郵便番号と住所が一致していません。',
     lost: (names) => `${names.map((name) => `「${name}」`).join('')}の入力欄がありません。番地の後に入力してください。`,
     formerZip: (zip) => `入力済みの住所の郵便番号は${zip}です。`,
-    changed: (parts, place, block) => `${list(parts)}を「${place}」に変更しました。${block && `番地「${block}」を確認してください。`}`,
   },
 } as Partial<Messages> as Messages;

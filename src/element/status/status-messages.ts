@@ -3,7 +3,7 @@ import type { LookupError } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
 import type { Accepted } from '../attributes.ts';
-import type { FillSummary } from '../fill-summary.ts';
+import type { Correction, FillSummary } from '../fill-summary.ts';
 import type { LookupState } from '../state.ts';
 import { errorMessage, orderMessages } from '../messages/language.ts';
 import type { Message, Messages } from '../messages/messages.ts';
@@ -79,7 +79,7 @@ export const tell = (messages: Messages, parts: Partial<FillSummary>): string =>
   messages.filled({ filled: [], kept: [], missing: [], ...parts });
 
 /** The parts that changed, and the block to check, after a correction. */
-function changeMessage(messages: Messages, { parts, place, block }: Required<FillSummary>['changed']): Message {
+function changeMessage(messages: Messages, { parts, place, block }: Correction): Message {
   return { shown: block && tell(messages, { check: ['block'] }), spoken: orderMessages(messages).changed(parts, place, block) };
 }
 

@@ -4,7 +4,7 @@ import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { queryAll } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
-import { hiddenIn, type ResolvedForm } from '../discovery/resolved-form.ts';
+import type { ResolvedForm } from '../discovery/resolved-form.ts';
 import type { PartListener } from '../discovery/mapping.ts';
 import {
   back,
@@ -285,17 +285,6 @@ export class FormFiller {
     return others.flatMap(([field, parts]) =>
       !isListener(field) && isSeen(field) && this.#ownership.holds(field, this) ? { field, parts } : [],
     );
-  }
-
-  /** Returns the block that the user typed: behind our text, or in a separate field, even if that is in a step which the page hides now. */
-  typedBlock(form: ResolvedForm): string {
-    const texts = [...form.found, ...hiddenIn(form)].map(({ field, parts }) => {
-      if (!couldHold('block', parts)) return '';
-      const beginning = this.#ownership.beginningOf(field, this);
-      if (beginning !== '') return textIn(field).slice(beginning.length);
-      return parts[0] === 'block' && this.#ownership.ownerOf(field, this) === 'person' ? textIn(field) : '';
-    });
-    return (texts.find(Boolean) ?? '').trim();
   }
 
   /**
