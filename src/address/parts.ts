@@ -34,7 +34,6 @@ export const PLACE_LEVELS = ['prefecture', 'city', 'town'] as const;
 
 export type PlaceLevel = (typeof PLACE_LEVELS)[number];
 
-/** The parts that name a place. */
 export const PLACE_PARTS: readonly Part[] = [...PLACE_LEVELS, 'address'];
 
 const KNOWN: ReadonlySet<string> = new Set(PARTS);

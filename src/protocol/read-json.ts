@@ -1,7 +1,6 @@
 /** Deepest nesting that a body may have. The requests of the proxy have one level. */
 const MAX_DEPTH = 10;
 
-/** The fields of a JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**

@@ -13,7 +13,6 @@ import type { PageForm } from '../page/page-form.ts';
 import type { FillSummary } from '../fill-summary.ts';
 import type { Conflicts, FormView } from '../state.ts';
 
-/** Fields, with the parts that they take. */
 type Fields = readonly Pick<FoundField, 'field' | 'parts'>[];
 
 /** The result of a fill, as it stays in the form. */

@@ -7,7 +7,6 @@ import type { FillDetail } from '../events.ts';
 import type { FillSummary } from '../fill-summary.ts';
 import type { LookupSettings } from './settings.ts';
 
-/** Properties of one fill. */
 export interface FillWay {
   /** The records of the list, if the filled record is what they share. */
   readonly choices?: readonly AddressRecord[];

@@ -19,7 +19,6 @@ import type { SecondPass } from './second-pass.ts';
 /** The record of no fill, for functions of `fields`. */
 const NOTHING = completeRecord({});
 
-/** Reports whether a code is that of a record. */
 const isCodeOf = (code: string | undefined, { zip_code, dgacode }: AddressRecord): boolean =>
   // A record that the page made may contain a number.
   code === String(zip_code) || code === dgacode;

@@ -85,7 +85,6 @@ export class Fill {
     return this.report(ready, written);
   }
 
-  /** The result of a fill. */
   report(ready: PlannedFill, { filled, failed }: Outcome): Filled {
     const { form, record, plan, way, settings } = ready;
     const { choices, picked, isWhole } = way;

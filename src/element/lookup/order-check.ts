@@ -145,7 +145,6 @@ export class OrderCheck {
     return { ...all, changes, conflicts, kept: all.kept.filter((part) => !changes.some(({ parts }) => parts.includes(part))) };
   }
 
-  /** Notices that a fill begins. */
   begin({ record, plan: { changes }, way: { goesOn } }: PlannedFill): void {
     if (record !== this.last?.record) this.#completesBlock = true;
     if (changes.some(({ keeps }) => keeps)) this.#completesBlock = false;

@@ -102,7 +102,6 @@ export interface Reader {
   readonly code?: string | null;
 }
 
-/** The message for a failure. */
 export function errorMessage(error: LookupError, reader: Reader): string {
   return (
     error.sentence?.(reader) ??

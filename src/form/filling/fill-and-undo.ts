@@ -201,7 +201,6 @@ export class FormFiller {
     return true;
   }
 
-  /** Whether there is a fill to undo. */
   get canUndo(): boolean {
     return this.#lastFill.some(({ target, after }) => read(target) === after);
   }
