@@ -75,7 +75,8 @@ export const lineStyles: CSSResult = css`
   }
   @media (prefers-reduced-motion: no-preference) {
     .wait::before {
-      animation: turn 0.9s linear infinite;
+      /* Later than most responses: the browser draws every frame of it, even while it is not visible. */
+      animation: turn 0.9s infinite linear 0.4s;
     }
   }
   .error [role='status'] {
