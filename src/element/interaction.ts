@@ -34,7 +34,7 @@ import type { StatusLine } from './status/status-line.ts';
 import type { Action, OwnActions, StatusView } from './status/status-messages.ts';
 import { reportRefusals } from './status/report-refusals.ts';
 import { Placement } from './page/placement.ts';
-import { forgetReadings, rememberAll } from './page/remember-readings.ts';
+import { forgetReadings, rememberForm } from './page/remember-readings.ts';
 import { watchTab } from './page/tab-caret.ts';
 import { create, setText } from './ui/create.ts';
 import { PAUSE_MS } from './ui/pause-text.ts';
@@ -131,7 +131,7 @@ export class Interaction implements ReactiveController {
     this.#element = element;
     this.#session = session;
     this.#placement = session.page.placement = new Placement(element);
-    session.page.readers = rememberAll(session.page.readers);
+    rememberForm(element, session);
     this.builtIn = new BuiltInView(element, session, builtIn, internals);
     this.choices = new Choices(element, session, (record) => {
       if (!loaded.search?.chooseRecord(record)) session.select(record).catch(() => undefined);

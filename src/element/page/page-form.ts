@@ -29,6 +29,8 @@ export class PageForm {
   shownAround: typeof shownAround | undefined;
   /** With `compat`: reads a block of YubinBango's markup, once the chunk is loaded. */
   blocks: { readonly find: typeof findBlock } | undefined;
+  /** Returns the form as it was found last if nothing has changed since, once the chunk of the code field is loaded. */
+  foundBefore: (() => FoundForm | undefined) | undefined;
   /** What discovery asks about a field, in this order: the reader of a chunk before those of tokens, classes, names and labels. */
   readers: readonly FieldReader[] = READERS;
   #isClosed = false;
@@ -49,7 +51,8 @@ export class PageForm {
   find(block: HTMLElement | undefined = this.block): FoundForm {
     const element = this.#element;
     const found =
-      (block?.isConnected && this.blocks?.find(element, block, element, this.readers)) || findForm(this.#home, element, this.readers);
+      (block?.isConnected && this.blocks?.find(element, block, element, this.readers)) ||
+      (this.foundBefore?.() ?? findForm(this.#home, element, this.readers));
     this.#note(found);
     if (block === this.block) this.found = found;
     this.isAbroad = isAbroad(found);

@@ -1,6 +1,9 @@
 import { READERS, readHAdr } from '../../form/discovery/evidence/weigh.ts';
 import type { FieldReader, FieldReading } from '../../form/discovery/reading.ts';
 import type { Field } from '../../form/field.ts';
+import type { LookupElement } from '../properties.ts';
+import type { LookupState } from '../state.ts';
+import type { PageForm } from './page-form.ts';
 
 /** Watch each document or shadow root since a field in it was read. A reading is valid as long as its observer is here. */
 const observers = new WeakMap<Node, MutationObserver>();
@@ -40,7 +43,28 @@ const REMEMBERING: ReadonlyMap<FieldReader, FieldReader> = new Map(
   READERS.flatMap((reader) => (reader === readHAdr ? [] : [[reader, remember(reader)]])),
 );
 
-/** Makes the readers of a form remember. All elements of a page share what they know. */
-export function rememberAll(readers: readonly FieldReader[]): readonly FieldReader[] {
-  return readers.map((reader) => REMEMBERING.get(reader) ?? reader);
+/** The session of an element, as far as its form depends on it. */
+interface Session {
+  readonly page: PageForm;
+  readonly state: Pick<LookupState, 'status'>;
+}
+
+/**
+ * Makes an element remember what its fields say, which all elements of a page share, and its whole form for the fill of a running lookup, if
+ * neither the page nor the element has changed since.
+ */
+export function rememberForm(element: LookupElement, session: Session): void {
+  const { page } = session;
+  page.readers = page.readers.map((reader) => REMEMBERING.get(reader) ?? reader);
+  let seen: MutationObserver | undefined;
+  let readers: readonly FieldReader[] | undefined;
+  page.foundBefore = () => {
+    const observer = observerOf(element.getRootNode());
+    const isRead = observer === seen && page.readers === readers;
+    seen = observer;
+    readers = page.readers;
+    // A property may select another form. Fields can open and close without a change of the DOM.
+    const isSame = isRead && session.state.status === 'busy' && !element.isUpdatePending && !page.hasChanged;
+    return isSame ? page.found : undefined;
+  };
 }

@@ -1,6 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { forgetReadings, remember } from '../../../src/element/page/remember-readings.ts';
+import type { DgaAddressLookup } from '../../../src/element/index.ts';
+import '../../../src/index.ts';
+import { PageForm } from '../../../src/element/page/page-form.ts';
+import { forgetReadings, remember, rememberForm } from '../../../src/element/page/remember-readings.ts';
 import type { FieldReader, FieldReading } from '../../../src/form/discovery/reading.ts';
+
+const HIDES_CITY = new CSSStyleSheet();
+HIDES_CITY.replaceSync('#city { display: none }');
 
 /** A field in a label, and a reader that counts how often it is asked. */
 async function page(): Promise<{
@@ -47,5 +53,54 @@ describe('a reader that remembers', () => {
       expect(reads(), 'a later turn').to.equal(3);
       read();
       expect(reads()).to.equal(3);
+    });
+});
+
+describe('the form of a running lookup', () => {
+  async function form(status: 'busy' | 'idle' = 'busy'): Promise<{ readonly element: DgaAddressLookup; readonly page: PageForm }> {
+    const around = await fixture<HTMLElement>(
+      html`<form>
+        <label>郵便番号 <input id="zip" /></label><label>市区町村 <input id="city" /></label><dga-address-lookup></dga-address-lookup>
+      </form>`,
+    );
+    const element = around.querySelector('dga-address-lookup') as DgaAddressLookup;
+    await element.updateComplete;
+    const page = new PageForm(element);
+    rememberForm(element, { page, state: { status } });
+    // The first form makes the element render again.
+    page.find();
+    await element.updateComplete;
+    return { element, page };
+  }
+  const fieldOf = ({ form: around }: DgaAddressLookup, id: string): HTMLInputElement => around?.querySelector(`#${id}`) as HTMLInputElement;
+
+  it('is not read again as long as nothing changes', async () => {
+    const { element, page } = await form();
+    const found = page.find();
+    fieldOf(element, 'zip').value = '1020072';
+    expect(page.find()).to.equal(found);
+    await Promise.resolve();
+    expect(page.find()).to.equal(found);
+  });
+
+  it('is read each time if no lookup is running', async () => {
+    const { page } = await form('idle');
+    expect(page.find()).to.not.equal(page.find());
+  });
+
+  const changes: Record<string, (element: DgaAddressLookup, page: PageForm) => void> = {
+    'a changed label': (element) => ((fieldOf(element, 'city').parentElement?.firstChild as Text).data = 'ご担当者名'),
+    'a style sheet that hides a field': () => document.adoptedStyleSheets.push(HIDES_CITY),
+    'an arrival of the user': (element) => forgetReadings(element.getRootNode()),
+    'a property of the element': (element) => (element.fields = { city: null }),
+    'another reader': (_, page) => (page.readers = [() => undefined, ...page.readers]),
+  };
+  for (const [name, change] of Object.entries(changes))
+    it(`is read again after ${name}`, async () => {
+      const { element, page } = await form();
+      const found = page.find();
+      change(element, page);
+      expect(page.find()).to.not.equal(found);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== HIDES_CITY);
     });
 });
