@@ -75,10 +75,13 @@ function behindCode(form: SerializedForm, added: Tree): SerializedForm {
 test('marks, badges, hints and buttons do not make the reading of a form worse', () => {
   fc.assert(
     fc.property(fc.constantFrom(...SERIALIZED.forms), fc.constantFrom(...Object.keys(CHANGES)), (form, name) => {
-      const [before, after] = [form, CHANGES[name]?.(form) as SerializedForm].map((each) => taken(each, SERIALIZED.options));
+      const read = (each: SerializedForm): readonly string[] => taken(each, SERIALIZED.options);
+      const after = read(CHANGES[name]?.(form) as SerializedForm);
       // A second copy of the label may reveal a field that was left alone.
+      const isRight = form.takes.every((parts, n) => after[n] === parts);
+      const before = isRight ? form.takes : read(form);
       for (const [n, parts] of form.takes.entries())
-        if (after?.[n] !== parts) assert.equal(after?.[n], before?.[n], `${form.source} ${n}, ${name}`);
+        if (after[n] !== parts) assert.equal(after[n], before[n], `${form.source} ${n}, ${name}`);
     }),
     { numRuns: 400 },
   );
