@@ -34,7 +34,7 @@ function lengthOf(field: Field): number {
   return field.maxLength > 0 ? field.maxLength : Number(field.getAttribute('size')) || digitsOf(field.placeholder).length;
 }
 
-/** Reports whether nothing but a hyphen and its brackets is between two fields. The page may have removed one that `fields` still names. */
+/** Reports whether nothing but a hyphen, 丁目 or 番, with brackets, is between two fields. The page may have removed one that `fields` still names. */
 export function areJoined(first: Field, second: Field): boolean {
   if (!first.isConnected || !second.isConnected) return false;
   const range = first.ownerDocument.createRange();
@@ -42,7 +42,7 @@ export function areJoined(first: Field, second: Field): boolean {
   range.setEndBefore(second);
   const text = range.toString().trim();
   // メール and コース have a long mark, too.
-  return /^\P{L}*[\p{Pd}ー−~〜]\P{L}*$/u.test(text);
+  return /^\P{L}*(?:[\p{Pd}ー−~〜]|丁目|番)\P{L}*$/u.test(text);
 }
 
 /** Reports whether names count boxes: `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box. */
@@ -156,8 +156,10 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   const close = (): void => {
     const inside = zips.filter(([first]) => stretch.includes(first));
     for (const each of stretch) {
-      // 旧郵便番号 in front of 郵便番号 is the code of another address.
-      const zip = inside.find(([first]) => (first.whose ?? '') === (each.whose ?? '')) ?? inside[0];
+      // 旧郵便番号 in front of 郵便番号 is the code of another address; 納入先住所 may stand in front of 納入先郵便番号.
+      const isOwn = ([first]: ZipRun): boolean => (first.whose ?? '') === (each.whose ?? '');
+      const next = each.whose ? zips.find((run) => isOwn(run) && open.indexOf(run[0]) > open.indexOf(each)) : undefined;
+      const zip = inside.find(isOwn) ?? next ?? inside[0];
       if (zip && !runs.has(each)) runs.set(each, zip);
     }
     stretch = [];
@@ -204,7 +206,7 @@ const covers = (others: readonly Candidate[], one: Candidate): boolean =>
   others.some((other) =>
     one.line
       ? !!other.line && !isContinued(one)
-      : !['organization', 'building'].includes(one.parts[0] ?? '') && (other.line || other.spare?.length || isRival(one, other)),
+      : !/^(?:org|bui)/.test(one.parts[0] as string) && (other.line || other.spare?.length || isRival(one, other)),
   );
 
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
@@ -224,7 +226,9 @@ function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group
   if (candidate.source === 'fields' || candidate.source === 'for') return false;
   if (isZip(candidate) && zip) return !zip.includes(candidate);
   const { group: own } = candidate;
-  if (own !== '' && !isInGroup(own, group)) return true;
+  // `billing_name` alone, as the name of a company, begins no group.
+  const isGroup = open.some((one) => one.group === own && one.parts[0] !== 'organization');
+  if (own !== '' && isGroup && !isInGroup(own, group)) return true;
   if (!runs) return !!zip && isAskedAgain(candidate, open, zip[0]);
   const run = runs.get(candidate);
   // A group may have two ZIP Codes: `customer[g_city]` and `customer[b_city]`, or 本籍郵便番号 behind 住所.
@@ -252,7 +256,7 @@ function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: r
   const { parts, stretch, reason } = candidate;
   const owner = kept.find(({ whose }) => whose)?.whose;
   if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
-  if (owner && !containsAny(owner, '社 勤') && !reason.includes(owner)) return true;
+  if (owner && !containsAny(owner, '社 勤 本') && !reason.includes(owner)) return true;
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
   const last = open.slice(0, open.indexOf(candidate)).findLast((other) => kept.includes(other));
   if (last && stretch - last.stretch > (reason.includes('勤') ? 0 : MOST_BETWEEN)) return true;

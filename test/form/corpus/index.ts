@@ -46,6 +46,9 @@ import { ROUND_36A } from './round-36a.ts';
 import { ROUND_36B } from './round-36b.ts';
 import { ROUND_37A } from './round-37a.ts';
 import { ROUND_37B } from './round-37b.ts';
+import { ROUND_38A } from './round-38a.ts';
+import { ROUND_38B } from './round-38b.ts';
+import { ROUND_39 } from './round-39.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -116,5 +119,8 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_36B,
   ROUND_37A,
   ROUND_37B,
+  ROUND_38A,
+  ROUND_38B,
+  ROUND_39,
   SINGLE_FORMS,
 ].flatMap(readForms);

@@ -26,10 +26,9 @@ export const PROMISES: Readonly<Record<string, readonly string[]>> = {
     ),
   city: 'City / Locality|Ward or town|City and municipality|市区町村または番号および'.split('|'),
   block: '番地・枝番|番地 ハイフンあり|番地 全角|番地 英数字|番地 3桁|番地ハイフンなし|House number|Street number'.split('|'),
-  building:
-    '建物区画名|棟|Bldg.|Apartment, suite, unit, room, floor, etc.|Apt. / Suite|建物名・階・様方|建物名 省略可|建物名称|Room number'.split(
-      '|',
-    ),
+  building: '建物区画名|棟|Bldg.|Apartment, suite, unit, room, floor, etc.|Apt.|建物名・階・様方|建物名 省略可|建物名称|Room number'.split(
+    '|',
+  ),
   'town,block': ['町村字番地', '町丁目'],
   'prefecture,city': ['都道府県及び市区町村'],
   'city,town,block,building': ['住所（都道府県除く）', '都道府県以外の住所'],

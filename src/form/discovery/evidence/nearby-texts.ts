@@ -1,6 +1,6 @@
 import { isElement, isRendered, matches, nextOf, onOneLine, parentOf, previousOf, queryAll, textOf } from '../../dom.ts';
 import type { Field } from '../../field.ts';
-import { meaningOf } from './read-label.ts';
+import { isSentence, meaningOf } from './read-label.ts';
 
 /** Controls that the user fills in, with buttons that open a list or act as checkboxes. Text before one of them does not label the next. */
 const CONTROLS =
@@ -94,7 +94,9 @@ function sideOf(node: Node, next: (of: Node) => Node | null, field: Field, isEnd
  */
 function textBehind(node: Node, field: Field, isEnd = isBreak): string | undefined {
   const [behind, front] = [nextOf, previousOf].map((next) => sideOf(node, next, field, isEnd)) as [Node[], Node[]];
-  const [first, last] = [front.at(-1) as Node, behind.at(-1) as Node];
+  // A remark may stand below the last label: 住所は必ず2つに分けてください。
+  const last = behind.findLast((one) => hasControl(one) || !isSentence(textBeside(one, field))) ?? node;
+  const first = front.at(-1) as Node;
   // The ends of a longer line are unknown.
   const isWhole = front.length + behind.length <= LONGEST_LINE && textBeside(first, field) === '';
   if (isWhole && !hasControl(last) && meaningOf(textBeside(last, field))) {

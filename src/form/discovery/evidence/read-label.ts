@@ -14,7 +14,7 @@ const LONGEST_WORD = Math.max(...[...LABEL_WORDS.keys()].map(({ length }) => len
 const BRACKETS = /[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs;
 const LETTER = /\p{L}/u;
 export const LATIN: RegExp = /[a-z]/;
-const FOREIGN = /[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+const JAPANESE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
 const bare = (text: string): string =>
   text
@@ -77,7 +77,7 @@ const isSubject = (sense: string): boolean => sense === 'line' || sense === 'res
  * 建物区画名.
  */
 function isRepeated(letter: string, rest: string, separator: string, senses: ReadonlySet<string>, isLatin: boolean): boolean {
-  if (FOREIGN.test(letter)) return separator !== '' && !isLatin;
+  if (!JAPANESE.test(letter)) return separator !== '' && !isLatin;
   const between = /^(\p{L}*?)(?:名|番号)/u.exec(rest)?.[1];
   const isAlternative = separator !== '' && '・/'.includes(separator);
   return between !== undefined && (isAlternative || (senses.has('building') && between.length < 2));
@@ -104,8 +104,11 @@ function take(text: string): Words {
   };
   // 担当者 in 担当者住所 is whose address it is.
   const addUnknown = (letter: string, rest: string, isQuestion: boolean): void => {
-    if (!LETTER.test(letter)) separator = isKnown ? letter.trim() || separator || letter : '';
-    else if (letter !== '号' && !isRepeated(letter, rest, separator, senses, isLatin)) {
+    if (!LETTER.test(letter)) {
+      // Municipalities / 市区町村
+      if (letter === '/' && !JAPANESE.test(before)) before = '';
+      separator = isKnown ? letter.trim() || separator || letter : '';
+    } else if (letter !== '号' && !isRepeated(letter, rest, separator, senses, isLatin)) {
       if (isKnown) behind += letter;
       else before += letter;
       isOther ||= isQuestion;
@@ -217,7 +220,7 @@ function bracketMeaning(text: string, outside: string, whole: Words): Meaning | 
 }
 
 /** Reports whether bare text ends as a sentence or a remark does. */
-const isSentence = (text: string): boolean => /(?:ください|下さい|ます|です|ません|る|こと|ok)[。.)]*$/.test(text);
+export const isSentence = (text: string): boolean => /(?:ください|下さい|ます|です|ません|る|こと|ok)[。.)]*$/.test(text);
 
 /** Reports whether a text is a sentence, or in brackets as a whole. */
 export function isNote(text: string): boolean {
