@@ -50,9 +50,7 @@ export class PageForm {
   /** The form as it is now. An address in another country than Japan has no fields for the element. */
   find(block: HTMLElement | undefined = this.block): FoundForm {
     const element = this.#element;
-    const found =
-      (block?.isConnected && this.blocks?.find(element, block, element, this.readers)) ||
-      (this.foundBefore?.() ?? findForm(this.#home, element, this.readers));
+    const found = this.#read(block);
     this.#note(found);
     if (block === this.block) this.found = found;
     this.isAbroad = isAbroad(found);
@@ -62,6 +60,15 @@ export class PageForm {
     this.#isClosed = this.isAbroad || isAwaited || isLater;
     if (this.isAbroad || (isLater && found.codeFields.length > 0)) return withoutFields(found);
     return isAwaited ? { ...found, codeFields: [] } : found;
+  }
+
+  /** Reads a block of YubinBango's markup, or the form, unless it is known to be as it was found last. */
+  #read(block: HTMLElement | undefined): FoundForm {
+    const element = this.#element;
+    return (
+      (block?.isConnected && this.blocks?.find(element, block, element, this.readers)) ||
+      (this.foundBefore?.() ?? findForm(this.#home, element, this.readers))
+    );
   }
 
   /**

@@ -57,7 +57,7 @@ describe('a reader that remembers', () => {
 });
 
 describe('the form of a running lookup', () => {
-  async function form(status: 'busy' | 'idle' = 'busy'): Promise<{ readonly element: DgaAddressLookup; readonly page: PageForm }> {
+  async function form(status: 'busy' | 'idle' = 'busy'): Promise<{ readonly element: DgaAddressLookup; readonly pageForm: PageForm }> {
     const around = await fixture<HTMLElement>(
       html`<form>
         <label>郵便番号 <input id="zip" /></label><label>市区町村 <input id="city" /></label><dga-address-lookup></dga-address-lookup>
@@ -65,42 +65,42 @@ describe('the form of a running lookup', () => {
     );
     const element = around.querySelector('dga-address-lookup') as DgaAddressLookup;
     await element.updateComplete;
-    const page = new PageForm(element);
-    rememberForm(element, { page, state: { status } });
+    const pageForm = new PageForm(element);
+    rememberForm(element, { page: pageForm, state: { status } });
     // The first form makes the element render again.
-    page.find();
+    pageForm.find();
     await element.updateComplete;
-    return { element, page };
+    return { element, pageForm };
   }
   const fieldOf = ({ form: around }: DgaAddressLookup, id: string): HTMLInputElement => around?.querySelector(`#${id}`) as HTMLInputElement;
 
   it('is not read again as long as nothing changes', async () => {
-    const { element, page } = await form();
-    const found = page.find();
+    const { element, pageForm } = await form();
+    const found = pageForm.find();
     fieldOf(element, 'zip').value = '1020072';
-    expect(page.find()).to.equal(found);
+    expect(pageForm.find()).to.equal(found);
     await Promise.resolve();
-    expect(page.find()).to.equal(found);
+    expect(pageForm.find()).to.equal(found);
   });
 
   it('is read each time if no lookup is running', async () => {
-    const { page } = await form('idle');
-    expect(page.find()).to.not.equal(page.find());
+    const { pageForm } = await form('idle');
+    expect(pageForm.find()).to.not.equal(pageForm.find());
   });
 
-  const changes: Record<string, (element: DgaAddressLookup, page: PageForm) => void> = {
-    'a changed label': (element) => ((fieldOf(element, 'city').parentElement?.firstChild as Text).data = 'ご担当者名'),
+  const changes: Record<string, (element: DgaAddressLookup, pageForm: PageForm) => void> = {
+    'a changed label': (element) => (fieldOf(element, 'city').labels as NodeListOf<HTMLElement>)[0]?.prepend('ご担当者名'),
     'a style sheet that hides a field': () => document.adoptedStyleSheets.push(HIDES_CITY),
     'an arrival of the user': (element) => forgetReadings(element.getRootNode()),
     'a property of the element': (element) => (element.fields = { city: null }),
-    'another reader': (_, page) => (page.readers = [() => undefined, ...page.readers]),
+    'another reader': (_, pageForm) => (pageForm.readers = [() => undefined, ...pageForm.readers]),
   };
   for (const [name, change] of Object.entries(changes))
     it(`is read again after ${name}`, async () => {
-      const { element, page } = await form();
-      const found = page.find();
-      change(element, page);
-      expect(page.find()).to.not.equal(found);
+      const { element, pageForm } = await form();
+      const found = pageForm.find();
+      change(element, pageForm);
+      expect(pageForm.find()).to.not.equal(found);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== HIDES_CITY);
     });
 });
