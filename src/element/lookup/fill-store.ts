@@ -106,7 +106,7 @@ export class FillStore extends FormStore {
       if (!wrote) return;
     } else if (picked === 'partly' && detail.record.pref_name === null) {
       // The user took back the first choice, and nothing is left to compare with.
-      visit.check.forget();
+      visit.check.reset();
       this.show(IDLE, visit);
     } else {
       const changed = picked ? undefined : this.correctionOf?.(visit, summary);
