@@ -6,7 +6,7 @@ export type Route =
 
 const PROXY_OPERATION = /\/(searchcode|addresszip|token|livez|readyz)$/;
 const API_PATH = /\/api\/(v[12])\/(.*)$/;
-/** The API's hosts. On others, such as a shop's, paths below `/api/v1` that are no operation of the API belong to the page. */
+/** The API's hosts. On other hosts, such as a shop's, paths below `/api/v1` that are not operations of the API belong to the page. */
 const API_HOST = /\.da\.pf\.japanpost\.jp$/;
 
 function decoded(text: string): string {

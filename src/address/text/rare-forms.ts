@@ -44,7 +44,7 @@ export function toKanaForm(text: string, form: KanaForm): string {
   return form === 'half' ? toWidth(toHalfWidthKana(text), 'half') : toKatakana(text);
 }
 
-/** What the usual spellings in roma share: Ōtemachi, Ohtemachi, Ootemati; Nihombashi, Nihonbasi. */
+/** Folds the usual spellings in roma: Ōtemachi, Ohtemachi, Ootemati; Nihombashi, Nihonbasi. */
 function foldRoma(roma: string): string {
   return roma
     .normalize('NFD')

@@ -156,7 +156,7 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   const close = (): void => {
     const inside = zips.filter(([first]) => stretch.includes(first));
     for (const each of stretch) {
-      // 旧郵便番号 in front of 郵便番号 is the code of another address; 納入先住所 may stand in front of 納入先郵便番号.
+      // 旧郵便番号 in front of 郵便番号 is the code of another address; 納入先住所 may be in front of 納入先郵便番号.
       const isOwn = ([first]: ZipRun): boolean => (first.whose ?? '') === (each.whose ?? '');
       const next = each.whose ? zips.find((run) => isOwn(run) && open.indexOf(run[0]) > open.indexOf(each)) : undefined;
       const zip = inside.find(isOwn) ?? next ?? inside[0];

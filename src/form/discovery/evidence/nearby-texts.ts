@@ -94,7 +94,7 @@ function sideOf(node: Node, next: (of: Node) => Node | null, field: Field, isEnd
  */
 function textBehind(node: Node, field: Field, isEnd = isBreak): string | undefined {
   const [behind, front] = [nextOf, previousOf].map((next) => sideOf(node, next, field, isEnd)) as [Node[], Node[]];
-  // A remark may stand below the last label: 住所は必ず2つに分けてください。
+  // There may be a remark below the last label: 住所は必ず2つに分けてください。
   const last = behind.findLast((one) => hasControl(one) || !isSentence(textBeside(one, field))) ?? node;
   const first = front.at(-1) as Node;
   // The ends of a longer line are unknown.
