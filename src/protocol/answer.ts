@@ -36,6 +36,7 @@ export interface Token {
   readonly scope: string | null;
 }
 
+/** Details of one request for a token. */
 export interface TokenRequest {
   /** The token that the API has just refused; the caller needs another one. */
   readonly rejected?: string | undefined;

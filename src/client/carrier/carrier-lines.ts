@@ -33,6 +33,7 @@ export const CARRIER_FORMATS: Readonly<Record<Carrier, CarrierFormat>> = {
   'japan-post': { lines: [50, 50, 50] },
 };
 
+/** An address in the lines of a carrier. */
 export interface CarrierLines {
   /** As many as the carrier has; unused ones are empty. */
   readonly lines: readonly string[];

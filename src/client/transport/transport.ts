@@ -1,6 +1,7 @@
 import type { SentCodeOptions } from '../../protocol/code-options.ts';
 import type { SentCriteria } from '../../protocol/criteria.ts';
 
+/** Options of every call. */
 export interface CallOptions {
   /** Ends the call, which then rejects with the signal's reason instead of a `LookupError`. */
   readonly signal?: AbortSignal | undefined;

@@ -227,8 +227,8 @@ function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group
   if (isZip(candidate) && zip) return !zip.includes(candidate);
   const { group: own } = candidate;
   // `billing_name` alone, as the name of a company, begins no group.
-  const isGroup = open.some((one) => one.group === own && one.parts[0] !== 'organization');
-  if (own !== '' && isGroup && !isInGroup(own, group)) return true;
+  const isGroup = (): boolean => open.some((one) => one.group === own && one.parts[0] !== 'organization');
+  if (own !== '' && !isInGroup(own, group) && isGroup()) return true;
   if (!runs) return !!zip && isAskedAgain(candidate, open, zip[0]);
   const run = runs.get(candidate);
   // A group may have two ZIP Codes: `customer[g_city]` and `customer[b_city]`, or 本籍郵便番号 behind 住所.
