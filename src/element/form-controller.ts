@@ -77,13 +77,12 @@ export class FormController implements ReactiveController, PageListener {
     });
   }
 
-  clicked(): void {
-    this.#session.edited(false);
-  }
-
   /** A button of the page that names this element, or is in its form, starts a lookup. */
-  pressed(button: Element, event: Event): void {
-    if (this.#element.isDisabled) return;
+  clicked(event: Event): void {
+    this.#session.edited(false);
+    const [target] = event.composedPath();
+    const button = target instanceof Element && target.closest('[data-dga-trigger]');
+    if (!button || this.#element.isDisabled) return;
     const id = button.getAttribute('data-dga-trigger');
     const { form, root } = this.#session.page.find();
     if (id ? id !== this.#element.id : !contains(form ?? root, button)) return;

@@ -152,7 +152,7 @@ export class CodeField extends CodeWatcher implements ReactiveController {
     this.#session.lookahead?.typed(read);
     // Letters such as chiyoda may be a Digital Address: only Enter or the button looks it up.
     const isWord = this.#accepts.includes('freeword') && isLettersOnly(read);
-    if (read.code && !isWord && this.#accepts.includes(read.kind) && this.#session.isNew(read.code)) this.#session.request(text, true);
+    if (read.code && !isWord && this.#accepts.includes(read.kind) && this.#session.isNew(read.code)) this.#session.request(text);
   }
 
   protected override begun(): void {

@@ -12,8 +12,6 @@ export interface FillWay {
   readonly choices?: readonly AddressRecord[];
   /** Undone together with the fill before it. */
   readonly goesOn?: boolean;
-  /** The lookup started because the code field changed. */
-  readonly unasked?: boolean;
   /** A picker's intermediate choice, or its last one. */
   readonly picked?: 'partly' | 'wholly' | undefined;
   /** Writes only to these fields, which contain the user's text, because the user asked for it. */
@@ -22,8 +20,6 @@ export interface FillWay {
   readonly isWhole?: boolean;
   /** They have lost the record's text, which goes in front of the block that the user typed. */
   readonly bringsBack?: boolean;
-  /** The element's attributes when the lookup started; default: as they are now. */
-  readonly settings?: LookupSettings;
 }
 
 /** A record to fill. `code`: the code that was looked up, as the code field contains it. */

@@ -54,8 +54,8 @@ export class FillStore extends FormStore {
 
   /** Fills the form. A record without the readings that the form asks for costs one more request. */
   protected async fillForm(visit: Visit, found: AddressRecord, signal: AbortSignal, way: FillWay): Promise<void> {
-    const { fill, check, lookup, filler } = visit;
-    const settings = way.settings ?? readSettings(this.element);
+    const { fill, check, lookup } = visit;
+    const settings = readSettings(this.element);
     // Without it, the address is filled in the usual text forms, fields for roma stay empty, and nothing is written again.
     if (!this.SecondPass) await attempt(this.loads.interaction, signal);
     let record = found;
@@ -64,9 +64,7 @@ export class FillStore extends FormStore {
       record = await withReadings(record, settings, signal);
       form = check.resolve();
     }
-    // The browser's autofill is text of the user's, even if the page replaces what was there first.
-    const own = way.unasked && filler.cameFilled(form) && ({ policy: 'own' } as const);
-    const order = { record, code: lookup.fieldText, way, settings: { ...settings, ...own } };
+    const order = { record, code: lookup.fieldText, way, settings };
     if (this.page.isAbroad) return this.#canceled(visit, way);
     const asked = fill.prepare(form, order, signal);
     // The search is over: the page decides, or asks the user.

@@ -7,7 +7,6 @@ import type { LookupDetail } from '../events.ts';
 import { IDLE } from '../state.ts';
 import { clientFor } from '../clients/client-for.ts';
 import { attempt, lacksKeys } from './additions.ts';
-import type { FillWay } from './fill-result.ts';
 import { FillStore } from './fill-store.ts';
 import type { Visit } from './form-store.ts';
 import type { Lookahead } from './lookahead.ts';
@@ -74,8 +73,8 @@ export class LookupSession extends FillStore {
   }
 
   /** Looks a text up. The page is notified of a failure by `dga-error`, the user by the message. */
-  request(text: string, isAutomatic?: boolean): void {
-    this.lookUp(text, isAutomatic).catch(() => undefined);
+  request(text: string): void {
+    this.lookUp(text).catch(() => undefined);
   }
 
   /** Reports a text that is not a code: with one event, and to screen readers each time. */
@@ -88,11 +87,10 @@ export class LookupSession extends FillStore {
 
   /**
    * Looks a text up, as a code or as words, and fills the form.
-   * @param isAutomatic - the code field changed; what the browser has just filled is then not replaced
    * @throws {LookupError} after `dga-error`, with the form as it was
    * @throws an `AbortError` if a later lookup started
    */
-  async lookUp(text: string, isAutomatic = false): Promise<readonly AddressRecord[]> {
+  async lookUp(text: string): Promise<readonly AddressRecord[]> {
     this.isUsed = true;
     if (this.page.isAbroad) return [];
     const read = this.readCode(text);
@@ -113,15 +111,14 @@ export class LookupSession extends FillStore {
         const records = foldRecords(addresses);
         return { records, searchtype, only: visit.check.chosen(records) ?? sharedRecord(records) };
       };
-      const way = { unasked: isAutomatic, settings };
-      return this.search({ code, kind }, ask, undefined, way, acceptsWords && isLettersOnly(read) ? search : undefined);
+      return this.search({ code, kind }, ask, undefined, acceptsWords && isLettersOnly(read) ? search : undefined);
     }
     visit.lookup.cancel();
     if (acceptsWords && read.state !== 'empty') return search();
     if (lacksKeys(text)) {
       // Only once: if the chunk cannot be loaded, the text is not a code.
       await attempt(this.loads.interaction, visit.lookup.signal);
-      if (!lacksKeys(text)) return this.lookUp(text, isAutomatic);
+      if (!lacksKeys(text)) return this.lookUp(text);
     }
     return this.failed(visit, new LookupError('invalid-code', 'The text is not a complete code.'));
   }
@@ -135,7 +132,6 @@ export class LookupSession extends FillStore {
     asked: LookupDetail,
     ask: (signal: AbortSignal) => Promise<Finding>,
     fieldText?: string,
-    way: FillWay = {},
     otherwise?: () => Promise<readonly AddressRecord[]>,
   ): Promise<readonly AddressRecord[]> {
     if (this.page.isAbroad) return [];
@@ -164,7 +160,7 @@ export class LookupSession extends FillStore {
       signal.throwIfAborted();
       if (records.length === 0) throw new LookupError('not-found', 'No address was found.');
       if (!only) this.offer(records);
-      else await this.fillForm(visit, only, signal, records.includes(only) ? way : { ...way, choices: records });
+      else await this.fillForm(visit, only, signal, records.includes(only) ? {} : { choices: records });
       return records;
     } catch (error) {
       if (signal.aborted) throw error;
@@ -190,7 +186,7 @@ export class LookupSession extends FillStore {
     if (phase.status === 'busy' && !lookup.isRunning) {
       const isAsked = code === lookup.code;
       this.cancel();
-      if (code && isAsked) this.request(code, true);
+      if (code && isAsked) this.request(code);
     } else if ('summary' in phase && !phase.summary.isStale && check.hasNewField()) void this.refill();
   }
 

@@ -14,10 +14,8 @@ export interface PageListener {
   edited(isComposing: boolean): void;
   /** The user has left a field, or `undefined`: submits the form. */
   left(field: EventTarget | undefined): void;
-  /** The user clicked: a script may have changed fields without an event, and a click may submit the form. */
-  clicked(): void;
-  /** The user pressed a button of the page that starts a lookup. */
-  pressed(button: Element, event: Event): void;
+  /** The user clicked: a script may have changed fields without an event, and a click may submit the form, or start a lookup. */
+  clicked(event: Event): void;
 }
 
 interface Watch {
@@ -92,16 +90,10 @@ function startWatch(root: Node): Watch {
     for (const each of listeners) each.left(event.type === 'focusout' ? target : undefined);
   };
   listen(root, 'focusout keydown invalid submit', left, signal, true);
-  const clicked = (): void => {
-    for (const each of listeners) each.clicked();
+  const clicked = (event: Event): void => {
+    for (const each of listeners) each.clicked(event);
   };
   listen(root, 'click', clicked, signal, true);
-  const pressed = (event: Event): void => {
-    const [target] = event.composedPath();
-    const button = target instanceof Element ? target.closest('[data-dga-trigger]') : null;
-    if (button) for (const each of listeners) each.pressed(button, event);
-  };
-  listen(root, 'click', pressed, signal);
   return {
     listeners,
     forget: (field) => void usable.delete(field),

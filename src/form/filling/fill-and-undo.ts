@@ -255,12 +255,6 @@ export class FormFiller {
     return cleared;
   }
 
-  /** Reports whether the browser filled the code and other fields together. */
-  cameFilled({ codeFields, found }: ResolvedForm): boolean {
-    const others = found.map(({ field }) => field).filter((field) => !codeFields.includes(field));
-    return codeFields.some((field) => this.#ownership.cameTogether(field, others));
-  }
-
   /** Returns the parts that the user still has to enter after a fill: the block, if a field could take it, and unknown ones. */
   missing({ found }: ResolvedForm, values: PartValues, others: readonly Part[]): Part[] {
     return [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => {

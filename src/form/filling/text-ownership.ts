@@ -43,8 +43,6 @@ interface History {
   entered?: { readonly value: unknown; readonly ms: number } | undefined;
   /** Whether the user changed the field before we listened. */
   isEarly?: boolean;
-  /** The fields that changed in the same turn of the event loop without a key. */
-  together?: ReadonlySet<EventTarget> | undefined;
   /** The value of a select when its form was first seen. */
   firstValue?: string;
 }
@@ -62,8 +60,6 @@ export class TextOwnership {
   readonly #histories = new WeakMap<EventTarget, History>();
   /** The selects whose first value is recorded, for each element that looked. */
   readonly #seen = new WeakMap<object, Set<string>>();
-  /** The fields that changed together in this turn of the event loop. */
-  #turn: Set<EventTarget> | undefined;
   /** The number of our events that are being dispatched. */
   #dispatching = 0;
   /** The end of the composition in a field: a write would be inserted twice. */
@@ -106,16 +102,6 @@ export class TextOwnership {
     // On blur the browser dispatches `change` for text typed before our write.
     const { value } = field as Partial<Field>;
     if (event.type === 'input' || history.written !== value) history.entered = { value, ms: performance.now() };
-    if (event.type !== 'input') return;
-    if ((event as InputEvent).inputType && !isAutofilled(field)) {
-      history.together = undefined;
-      return;
-    }
-    if (!this.#turn) {
-      this.#turn = new Set();
-      setTimeout(() => (this.#turn = undefined));
-    }
-    history.together = this.#turn.add(field);
   }
 
   dispatch(field: Field, event: Event): void {
@@ -211,11 +197,5 @@ export class TextOwnership {
     if (select.options[select.selectedIndex]?.defaultSelected === true) return true;
     const { firstValue, isEarly } = this.#of(select);
     return firstValue === select.value && !isEarly && !isAutofilled(select);
-  }
-
-  /** Reports whether the browser or a password manager filled this field together with one of the others. */
-  cameTogether(field: EventTarget, others: readonly EventTarget[]): boolean {
-    const those = this.#of(field).together;
-    return others.some((other) => other !== field && (those?.has(other) || (isAutofilled(field) && isAutofilled(other))));
   }
 }

@@ -28,24 +28,11 @@ function type(field: Field, value: string, inputType = 'insertText'): void {
   field.value = value;
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType }));
 }
-/** As a browser or a password manager fills: without a key. */
-function fill(field: Field, value: string): void {
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-}
 const leave = (field: Field): boolean => field.dispatchEvent(new Event('change', { bubbles: true }));
 const choose = (select: HTMLSelectElement, index: number): void => {
   select.selectedIndex = index;
   for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
 };
-/** Only the browser can make a field match; this is what it would say. */
-const showAsFilled = (field: Field): unknown => Object.assign(field, { matches: (selector: string) => selector === ':autofill' });
-/** Fields that are filled in one go are filled in one turn of the event loop. */
-const nextTurn = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-
 describe('the text of a field', () => {
   it('has no owner while the field is empty', async () => {
     for (const markup of ['<input>', '<input value="  ">', '<textarea>\n</textarea>'])
@@ -181,72 +168,6 @@ describe('the choice in a select', () => {
     expect(ownership.ownerOf(select, us)).to.equal('us');
     choose(select, 2);
     expect(ownership.ownerOf(select, us)).to.equal('person');
-  });
-});
-
-describe('fields that were filled together', () => {
-  it('are fields that change in one task without a key', async () => {
-    const [zip, city, name] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
-    fill(zip, '1020072');
-    expect(ownership.cameTogether(zip, [city, name])).to.equal(false);
-    fill(city, '千代田区');
-    await nextTurn();
-    fill(name, '山田');
-    expect(ownership.cameTogether(zip, [city])).to.equal(true);
-    expect(ownership.cameTogether(city, [name, zip])).to.equal(true);
-    expect(ownership.cameTogether(zip, [name])).to.equal(false);
-    expect(ownership.cameTogether(zip, [zip]), 'with itself').to.equal(false);
-    expect(ownership.cameTogether(zip, [])).to.equal(false);
-  });
-
-  it('no longer count as such after the user types into one of them', async () => {
-    const [zip, city] = (await controls('<input><input>')) as [HTMLInputElement, HTMLInputElement];
-    fill(zip, '1020072');
-    fill(city, '千代田区');
-    type(zip, '1000004');
-    expect(ownership.cameTogether(zip, [city])).to.equal(false);
-  });
-
-  it('do not include fields that the user typed into or that dispatched only a change event', async () => {
-    const [zip, city, town] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
-    type(zip, '1020072');
-    type(city, '千代田区');
-    expect(ownership.cameTogether(zip, [city])).to.equal(false);
-    fill(zip, '1020072');
-    leave(town);
-    expect(ownership.cameTogether(zip, [town])).to.equal(false);
-    expect(ownership.cameTogether(town, [zip])).to.equal(false);
-  });
-
-  it('include every field that matches :autofill, however late it was filled', async () => {
-    const [zip, city, town] = (await controls('<input><input><input>')) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
-    for (const field of [zip, city]) showAsFilled(field);
-    type(zip, '1020072', 'insertReplacementText');
-    await nextTurn();
-    type(city, '千代田区', 'insertReplacementText');
-    expect(ownership.cameTogether(zip, [city])).to.equal(true);
-    expect(ownership.cameTogether(zip, [town])).to.equal(false);
-    expect(ownership.cameTogether(town, [zip])).to.equal(false);
-  });
-
-  it("are recognized by the inputType of the browser's autofill", async () => {
-    const [zip, city] = (await controls('<input><input>')) as [HTMLInputElement, HTMLInputElement];
-    showAsFilled(city);
-    fill(zip, '1020072');
-    type(city, '千代田区', 'insertReplacementText');
-    Reflect.deleteProperty(city, 'matches');
-    expect(ownership.cameTogether(zip, [city])).to.equal(true);
-  });
-
-  it('are not recognized in a browser without :autofill', async () => {
-    const [zip, city] = (await controls('<input><input>')) as [HTMLInputElement, HTMLInputElement];
-    const matches = (): never => {
-      throw new DOMException('not a valid selector', 'SyntaxError');
-    };
-    for (const field of [zip, city]) Object.assign(field, { matches });
-    type(zip, '1020072');
-    type(city, '千代田区');
-    expect(ownership.cameTogether(zip, [city])).to.equal(false);
   });
 });
 
