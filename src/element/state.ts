@@ -14,13 +14,11 @@ export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete
 
 /** The current work of the element, or its last result. A message cannot be shown next to the wrong status. */
 export type LookupPhase =
-  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed, or whose choice was undone; `filled`, `values`: what its records share. */
+  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed, or whose choice was undone. */
   | {
       readonly status: 'idle';
       readonly undone?: { readonly restored: readonly Part[]; readonly kept: readonly Part[] };
       readonly offered?: readonly AddressRecord[];
-      readonly filled?: readonly Part[] | undefined;
-      readonly values?: PartValues | undefined;
     }
   /** `isSlow`: the lookup takes long, and a message is shown; `isHeld`: the page delays the fill, and nothing is shown. */
   | { readonly status: 'busy'; readonly isSlow?: boolean; readonly isHeld?: boolean }

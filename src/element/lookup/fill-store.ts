@@ -24,11 +24,7 @@ const isCodeOf = (code: string | undefined, { zip_code, dgacode }: AddressRecord
   code === String(zip_code) || code === dgacode;
 
 /** The state after some work that the user or the page has ended. A list can be opened again. */
-function closed(phase: LookupPhase): LookupPhase {
-  if (phase.status !== 'choosing') return IDLE;
-  const { records: offered, filled, values } = phase;
-  return { status: 'idle', offered, filled, values };
-}
+const closed = (phase: LookupPhase): LookupPhase => (phase.status === 'choosing' ? { status: 'idle', offered: phase.records } : IDLE);
 
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
 export class FillStore extends FormStore {

@@ -130,13 +130,13 @@ function resultMessages(view: StatusView, summary: FillSummary): readonly Messag
 /** The message after an undo, or after the user has closed the list. */
 function idleMessages(view: StatusView, state: LookupState & { readonly status: 'idle' }): readonly Message[] {
   const { messages } = view;
-  const { undone: { restored = [], kept = [] } = {}, offered, filled = [], values, toCheck } = state;
+  const { undone: { restored = [], kept = [] } = {}, offered, toCheck } = state;
   // The parts that a choice would have filled, or that the user has replaced by a block alone.
   const missing = (offered && !state.undone) || state.lostText ? state.missing : [];
   // Another address may still be there while the user types another code.
-  const isTold = state.isContradictionShown || [...filled, ...kept, ...missing, ...toCheck].length > 0;
+  const isTold = state.isContradictionShown || [...kept, ...missing, ...toCheck].length > 0;
   const undone = restored.length > 0 ? [messages.undone(restored)] : [];
-  return isTold ? [...undone, ...fillMessages(view, { filled, values, kept, missing })] : undone;
+  return isTold ? [...undone, ...fillMessages(view, { filled: [], kept, missing })] : undone;
 }
 
 /** The message of a failure, without what `verify` shows. */

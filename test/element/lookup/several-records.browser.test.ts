@@ -229,15 +229,12 @@ describe('a list that was closed without a choice', () => {
     await typeText(page.field('zip'), '9800000');
     await page.settled('choosing');
     await sendKeys({ press: 'Escape' });
-    await waitUntil(
-      () => page.message() === '宮城県仙台市青葉区を入力しました。町名、番地を入力してください。',
-      `says “${page.message()}”`,
-    );
+    await waitUntil(() => page.message() === '町名、番地を入力してください。', `says “${page.message()}”`);
     page.field('line1').focus();
     await sendKeys({ press: 'End' });
     await sendKeys({ type: '1-2 Tower 3F' });
     expect(page.values()).to.include({ line1: '仙台市青葉区1-2 Tower 3F' });
-    await waitUntil(() => page.message().endsWith('。町名を入力してください。'), `says “${page.message()}”`);
+    await waitUntil(() => page.message() === '町名を入力してください。', `says “${page.message()}”`);
     page.field('line1').select();
     await typeText(page.field('line1'), '仙台市青葉区中央1-2');
     await waitUntil(() => !page.message().includes('ください'), `says “${page.message()}”`);
@@ -281,7 +278,7 @@ describe('a list that was closed without a choice', () => {
     await typeText(page.field('zip'), '1008916');
     await page.settled('choosing');
     await sendKeys({ press: 'Escape' });
-    await waitUntil(() => page.message().endsWith('を入力しました。番地を入力してください。'), `says “${page.message()}”`);
+    await waitUntil(() => page.message() === '番地を入力してください。', `says “${page.message()}”`);
   });
 
   it('does not ask for a town if the form has no field for it', async () => {
@@ -291,7 +288,7 @@ describe('a list that was closed without a choice', () => {
     await sendKeys({ press: 'Escape' });
     await page.settled('idle');
     await waitUntil(() => page.part('reopen'));
-    expect(page.message(), 'what was filled is for screen readers').to.equal('宮城県仙台市青葉区を入力しました。');
+    expect(page.message()).to.equal('');
   });
 
   it('says nothing about an address that was there first while the user types another code', async () => {
