@@ -2,7 +2,7 @@ import { BlockDemand } from '../../form/filling/require-block.ts';
 import type { EnteredAddress } from './address-fields.ts';
 
 /** A comparison that has not ended holds the form no longer than this. */
-const HOLD_MS = 2000;
+export const HOLD_MS = 2000;
 
 /** Holds the form while ZIP Code and address are being compared, or differ (`verify="block"`). */
 export class SubmitHold {

@@ -1,7 +1,21 @@
 // Announcements of the pickers while the user types, and the treatment of text that was not chosen.
 import { expect } from '@open-wc/testing';
+import { PAUSE_MS } from '../../../src/element/ui/pause-text.ts';
 import { typeText } from '../../support/checkout.ts';
+import { HeldTimers } from '../../support/held-timers.ts';
 import { choose, pickerPage, type PickerPage, press, until } from './picker-page.ts';
+
+/** The pause after the last key: it ends only if a test says so, or a busy machine would make one between two letters. */
+let pauses: HeldTimers;
+beforeEach(() => (pauses = new HeldTimers((ms) => ms === PAUSE_MS)));
+afterEach(() => pauses.release());
+
+/** Types into the city picker, waits until its list has these matches, and makes a pause. */
+async function typeAndPause(page: PickerPage, text: string, isMatched: () => unknown): Promise<void> {
+  await typeText(page.picker('city'), text);
+  await until(isMatched, `the matches of ${text}`);
+  pauses.run(PAUSE_MS);
+}
 
 async function atCity(): Promise<PickerPage> {
   const page = await pickerPage();
@@ -26,17 +40,20 @@ function announcements(page: PickerPage): string[] {
   return heard;
 }
 
+const isUnmatched = (page: PickerPage): boolean => page.list()?.textContent?.includes('一致する候補がありません') ?? false;
+
 describe('a searchable picker', () => {
   it('announces the number of matches after a pause in typing, and again that nothing matches', async () => {
     const page = await atCity();
     const heard = announcements(page);
-    await typeText(page.picker('city'), 'chiyoda');
+    await typeAndPause(page, 'chiyoda', () => page.options().length === 1);
     await until(() => heard.length === 1);
-    await typeText(page.picker('city'), 'qqqq');
+    await typeAndPause(page, 'qqqq', () => isUnmatched(page));
     await until(() => heard.length === 2);
-    await typeText(page.picker('city'), 'q');
+    await typeAndPause(page, 'q', () => isUnmatched(page));
     await until(() => heard.length === 3);
     await press('Enter');
+    pauses.run(PAUSE_MS);
     await until(() => heard.length === 4);
     const none = '一致する候補がありません。';
     expect(heard).to.deep.equal(['千代田区。1件の候補があります。一覧から選択してください。', none, none, none]);
@@ -45,7 +62,7 @@ describe('a searchable picker', () => {
   it('announces the number alone if the last letter makes another option active, which screen readers read themselves', async () => {
     const page = await atCity();
     const heard = announcements(page);
-    await typeText(page.picker('city'), 'm');
+    await typeAndPause(page, 'm', () => page.options().length > 1);
     await until(() => heard.length === 1);
     expect(heard).to.deep.equal(['31件の候補があります。一覧から選択してください。']);
   });
@@ -53,9 +70,10 @@ describe('a searchable picker', () => {
   it('announces the only match again if an arrow key cannot move from it', async () => {
     const page = await atCity();
     const heard = announcements(page);
-    await typeText(page.picker('city'), 'chiyoda');
+    await typeAndPause(page, 'chiyoda', () => page.options().length === 1);
     await until(() => heard.length === 1);
     await press('ArrowDown');
+    pauses.run(PAUSE_MS);
     await until(() => heard.length === 2);
     expect(heard[1]).to.equal('千代田区。1件の候補があります。一覧から選択してください。');
   });
@@ -65,7 +83,7 @@ describe('a searchable picker', () => {
     page.element.lang = 'en';
     await page.element.updateComplete;
     const region = page.picker('city').parentElement?.querySelector('[aria-live]') as Element;
-    await typeText(page.picker('city'), 'chiyoda');
+    await typeAndPause(page, 'chiyoda', () => page.options().length === 1);
     await until(() => region.textContent);
     expect(region.querySelector('[lang="ja"]')?.textContent).to.equal('千代田区。');
     expect(region.children).to.have.length(1);
@@ -114,7 +132,7 @@ describe('a searchable picker', () => {
   it('keeps the node around its list, and changes the message a moment after the focus, when the user leaves unknown text', async () => {
     const page = await atCity();
     await typeText(page.picker('city'), 'qqqq');
-    await until(() => page.list()?.textContent?.includes('一致する候補がありません'));
+    await until(() => isUnmatched(page));
     const around = page.list()?.parentElement;
     expect(around?.parentElement).to.equal(page.picker('city').parentElement);
     const { renderRoot } = page.element;
