@@ -9,7 +9,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import * as puppeteer from 'puppeteer-core';
 import { browserReporter } from './test/runner/count-tests.mjs';
-import { bundledFiles } from './test/runner/bundled-files.mjs';
+import { bundledFiles, bundledWithout } from './test/runner/bundled-files.mjs';
 import { CHROMIUM_ARGS, find, WITHOUT_OPTIMIZER } from './scripts/engines.mjs';
 import { faultyServer } from './test/support/faulty-server.mjs';
 import { testHeaders } from './test/support/test-headers.mjs';
@@ -114,6 +114,11 @@ export default {
     testHeaders,
     faultyServer,
     bundledFiles([...files, 'src/index.ts'], { conditions: [...CONDITIONS, 'import'], hooks: [patience] }),
+    bundledWithout(['src/mock/mock-fetch.ts', 'src/mock/index.ts', 'src/mock/msw/start-mock.ts', 'src/client/index.ts'], {
+      conditions: [...CONDITIONS, 'import'],
+      without: [/^msw(\/|$)/],
+      folder: 'without-msw/',
+    }),
     (ctx, next) => {
       if (ctx.path === '/mockServiceWorker.js') ctx.url = '/node_modules/msw/lib/mockServiceWorker.js';
       return next();

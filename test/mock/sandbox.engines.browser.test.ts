@@ -1,44 +1,15 @@
 import { expect } from '@open-wc/testing';
 
-/** A module as the frame gets it: its code, and which of its imports are which others. */
-interface Module {
-  readonly address: string;
-  readonly code: string;
-  readonly imports: readonly (readonly [specifier: string, address: string])[];
-}
-
-/** A module after all that it imports. Packages stay out, MSW among them. */
-async function collect(address: string, modules: Map<string, Module>): Promise<void> {
-  if (modules.has(address)) return;
-  const code = await (await fetch(address)).text();
-  const specifiers = new Set([...code.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map((match) => match[1] ?? ''));
-  const imports = [...specifiers]
-    .filter((specifier) => !specifier.includes('node_modules'))
-    .map((specifier) => [specifier, new URL(specifier, address).href] as const);
-  for (const [, target] of imports) await collect(target, modules);
-  modules.set(address, { address, code, imports });
-}
-
-/** The modules of the tests so far. All of them travel to each frame, which is still quicker than to collect them again. */
-const modules = new Map<string, Module>();
-
 /**
- * A page that loads an entry of the mock, runs `body`, and posts what it gives. A frame without an origin may load modules only from servers
- * that allow all origins; the test server does not, so the frame gets the modules as text and makes blobs of them.
+ * A page that loads an entry of the mock, runs `body`, and posts what it returns. Its modules come from a bundle without packages
+ * (test/runner/bundled-files.mjs), so MSW cannot be loaded, as in a project that has not installed it.
  */
-async function pageOf(entry: string, body: string): Promise<string> {
-  const [mock, client] = [`../../src/mock/${entry}.ts`, '../../src/client/index.ts'].map((path) => new URL(path, import.meta.url).href);
-  for (const address of [mock, client]) await collect(address ?? '', modules);
-  const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+function pageOf(entry: string, body: string): string {
+  const [mock, client] = [`mock/${entry}`, 'client/index'].map((path) => JSON.stringify(`${location.origin}/without-msw/src/${path}.ts`));
   return `<!doctype html><meta charset="utf-8"><script type="module">
-  const blobs = new Map();
-  for (const { address, code, imports } of ${json([...modules.values()])}) {
-    const linked = imports.reduce((text, [specifier, target]) => text.replaceAll(JSON.stringify(specifier), JSON.stringify(blobs.get(target))), code);
-    blobs.set(address, URL.createObjectURL(new Blob([linked], { type: 'text/javascript' })));
-  }
   try {
-    const mock = await import(blobs.get(${json(mock)}));
-    const { createClient } = await import(blobs.get(${json(client)}));
+    const mock = await import(${mock});
+    const { createClient } = await import(${client});
     parent.postMessage(await (async () => { ${body} })(), '*');
   } catch (error) { parent.postMessage({ error: String(error) }, '*'); }
 </script>`;
@@ -77,14 +48,14 @@ for (const [where, sandbox] of [
 ] as const) {
   describe(where, () => {
     it('endpoint="mock:" works from the mock alone', async () => {
-      expect(await inFrame(sandbox, await pageOf('mock-fetch', `mock.registerMockFetch(); ${LOOK_UP}`))).to.deep.equal({
+      expect(await inFrame(sandbox, pageOf('mock-fetch', `mock.registerMockFetch(); ${LOOK_UP}`))).to.deep.equal({
         town: '大手町',
         count: 47,
       });
     });
 
     it('endpoint="mock:" works with the entry that includes MSW', async () => {
-      expect(await inFrame(sandbox, await pageOf('index', LOOK_UP))).to.deep.equal({ town: '大手町', count: 47 });
+      expect(await inFrame(sandbox, pageOf('index', LOOK_UP))).to.deep.equal({ town: '大手町', count: 47 });
     });
 
     it('startMock patches fetch if MSW cannot be loaded', async () => {
@@ -92,7 +63,7 @@ for (const [where, sandbox] of [
         const running = await mock.startMock({ latency: 0 });
         const response = await fetch('/dga/livez');
         return { through: running.through, status: response.status };`;
-      expect(await inFrame(sandbox, await pageOf('msw/start-mock', body))).to.deep.equal({ through: 'fetch', status: 200 });
+      expect(await inFrame(sandbox, pageOf('msw/start-mock', body))).to.deep.equal({ through: 'fetch', status: 200 });
     });
   });
 }
