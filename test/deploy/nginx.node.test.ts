@@ -34,7 +34,7 @@ describe('deploy/nginx.conf in front of two instances', { skip: isMissing('nginx
     return bin;
   };
   const lookUp = (search_code: string, headers = browserHeaders()): Promise<RawAnswer> =>
-    ask(nginx.port, { headers, body: JSON.stringify({ search_code }) });
+    ask(nginx, { headers, body: JSON.stringify({ search_code }) });
 
   /** Looks ZIP Codes up, with a refused Digital Address after every tenth. Returns the statuses of both. */
   async function shop(): Promise<{ zipCodes: Record<number, number>; digitalAddresses: Record<number, number> }> {
@@ -94,7 +94,7 @@ describe('deploy/nginx.conf in front of two instances', { skip: isMissing('nginx
     const behindTls = await startShippedNginx([bins[1]?.port ?? 0], { change });
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
     const headers = { ...browserHeaders(`https://${SHOP}`), ...forwarded };
-    assert.equal((await ask(behindTls.port, { headers, body: '{"search_code":"1000004"}' })).status, 200);
+    assert.equal((await ask(behindTls, { headers, body: '{"search_code":"1000004"}' })).status, 200);
     await behindTls.stop();
     await until(() => bins[1]?.output.text.includes('"client":"203.0.113.0"'));
   });

@@ -1,20 +1,15 @@
 // The proxy on Node and the one in PHP are written twice: any requests, settings and answers of the API end alike in both.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { createProxy, type ProxyApp, ProxyConfigError } from '../../src/proxy/index.ts';
 import { readIpAddress } from '../../src/proxy/http/ip-address.ts';
 import { readVariables } from '../../src/proxy/node/read-variables.ts';
 import { serve } from '../../src/proxy/node/serve.ts';
-import { GENEROUS, keepingLogger, until } from '../proxy/ask.ts';
-import { ask, hasPhp, PHP_MODES, type RawAnswer } from '../proxy/played-proxies.ts';
+import { GENEROUS, keepingLogger } from '../proxy/ask.ts';
+import { ask, hasPhp, PHP_MODES, type PlayedProxy, type RawAnswer, startPhpForAny } from '../proxy/played-proxies.ts';
 import { type Call, CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
-import { freePort } from '../support/free-port.ts';
 import { type AnyRun, anyRun, anySettings } from './any-proxy-run.ts';
 
 const FILE = 'dist/php/dga-address-proxy.php';
@@ -110,7 +105,11 @@ export function describeAgreement(seed: number, numRuns: number): void {
   describe(`the proxies on Node and in PHP (seed ${seed})`, { skip }, () => {
     let upstream: Upstream;
     const ends: (() => Promise<void> | void)[] = [];
-    before(async () => (upstream = await Upstream.start()));
+    let inPhp: readonly Play[];
+    before(async () => {
+      upstream = await Upstream.start();
+      inPhp = await Promise.all(Object.values(PHP_MODES).map(playPhp));
+    });
     after(async () => {
       for (const end of ends.toReversed()) await end();
       await upstream.stop();
@@ -126,7 +125,7 @@ export function describeAgreement(seed: number, numRuns: number): void {
       ...run.settings,
     });
 
-    const perform = async (run: AnyRun, port: number, more: Readonly<Record<string, string>> = {}): Promise<readonly Outcome[]> => {
+    const perform = async (run: AnyRun, proxy: Pick<PlayedProxy, 'port' | 'headers'>): Promise<readonly Outcome[]> => {
       upstream.calm();
       upstream.valid.clear();
       if (run.search) for (const operation of ['searchcode', 'addresszip'] as const) upstream.play(operation, run.search);
@@ -135,10 +134,10 @@ export function describeAgreement(seed: number, numRuns: number): void {
       for (const request of run.requests) {
         upstream.calls.length = 0;
         const { method, path, body } = request;
-        const answer = await ask(port, {
+        const answer = await ask(proxy, {
           method,
           path,
-          headers: { ...request.headers, ...more },
+          headers: request.headers,
           ...(method === 'POST' || method === 'PUT' ? { body } : {}),
         });
         outcomes.push(outcomeOf(answer, upstream.calls));
@@ -154,37 +153,24 @@ export function describeAgreement(seed: number, numRuns: number): void {
       ends.push(() => serving.stop(0));
       return (run) => {
         app = appOf(run);
-        return perform(run, serving.port);
+        return perform(run, serving);
       };
     }
 
     /** Plays the proxy in PHP, with a new state folder for each run. */
     async function playPhp(options: readonly string[]): Promise<Play> {
-      const port = await freePort();
-      const folder = mkdtempSync(join(tmpdir(), 'dga-agreement-'));
-      const args = [...options, '-d', 'log_errors=0', '-S', `127.0.0.1:${port}`, resolve('test/integrations/php-settings.php')];
-      const child = spawn('php', args, { env: { PATH: process.env['PATH'], PROXY_FILE: resolve(FILE) }, stdio: 'ignore' });
-      const kill = (): boolean => child.kill('SIGKILL');
-      process.once('exit', kill);
-      ends.push(async () => {
-        const ended = once(child, 'exit');
-        kill();
-        await ended;
-        process.off('exit', kill);
-        rmSync(folder, { recursive: true });
-      });
-      let runs = 0;
-      const play: Play = (run) =>
-        perform(run, port, {
-          'x-test-settings': encodeURIComponent(JSON.stringify({ ...variablesOf(run), DGA_STATE_DIR: join(folder, `state-${runs++}`) })),
-        });
-      await until(() => play({ settings: {}, requests: [READY] }).then(() => true, () => false)); // oxfmt-ignore
-      return play;
+      const server = await startPhpForAny(options);
+      ends.push(() => server.end());
+      return async (run) => {
+        const proxy = server.play(variablesOf(run));
+        const outcomes = await perform(run, proxy);
+        await proxy.stop();
+        return outcomes;
+      };
     }
 
     it('answer any requests alike, and call the API alike', async () => {
       const node = await playNode();
-      const inPhp = await Promise.all(Object.values(PHP_MODES).map(playPhp));
       await fc.assert(
         fc.asyncProperty(anyRun, async (run) => {
           fc.pre(!DELIBERATE.some(([, applies]) => applies(run)));
@@ -196,7 +182,7 @@ export function describeAgreement(seed: number, numRuns: number): void {
     });
 
     it('accept and refuse the same settings', async () => {
-      const php = await playPhp([]);
+      const [php = assert.fail()] = inPhp;
       await fc.assert(
         fc.asyncProperty(anySettings, async (settings) => {
           fc.pre(!DELIBERATE_SETTINGS.some(([, pattern]) => pattern.test(JSON.stringify(settings))));

@@ -6,33 +6,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { readCriteria } from '../../src/protocol/criteria.ts';
-import { ask, hasPhp, PHP_MODES, playInPhp, type PlayedProxy, type RawAnswer } from '../proxy/played-proxies.ts';
+import {
+  ask,
+  hasPhp,
+  PHP_MODES,
+  type PhpServer,
+  playInPhp,
+  type PlayedProxy,
+  type RawAnswer,
+  startPhpForAny,
+} from '../proxy/played-proxies.ts';
 import { apiError, CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
 
 const FILE = 'dist/php/dga-address-proxy.php';
 const skip = !hasPhp ? 'PHP is not installed' : existsSync(FILE) ? false : 'dist/php is not built';
-const lookUp = (proxy: PlayedProxy, search_code: string): Promise<RawAnswer> => ask(proxy.port, { body: JSON.stringify({ search_code }) });
+const lookUp = (proxy: PlayedProxy, search_code: string): Promise<RawAnswer> => ask(proxy, { body: JSON.stringify({ search_code }) });
 const statuses = (answers: readonly RawAnswer[]): number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 for (const [name, options] of Object.entries(PHP_MODES)) {
   describe(`the proxy on ${name}`, { skip }, () => {
     let upstream: Upstream;
+    let server: PhpServer;
     let proxy: PlayedProxy | undefined;
     let state: string;
-    before(async () => (upstream = await Upstream.start()));
-    after(() => upstream.stop());
+    before(async () => {
+      [upstream, server] = await Promise.all([Upstream.start(), startPhpForAny(options)]);
+    });
+    after(async () => {
+      await server.end();
+      await upstream.stop();
+    });
     afterEach(async () => {
       await proxy?.stop();
       proxy = undefined;
       upstream.calm();
     });
-    const play = async (variables: Readonly<Record<string, string>> = {}): Promise<PlayedProxy> => {
+    const play = (variables: Readonly<Record<string, string>> = {}): PlayedProxy => {
       state = mkdtempSync(join(tmpdir(), 'dga-state-'));
-      proxy = await playInPhp(
-        { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY, DGA_API_BASE: upstream.url, ...variables },
-        options,
-        state,
-      );
+      proxy = server.play({ DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY, DGA_API_BASE: upstream.url, ...variables }, state);
       return proxy;
     };
     const stored = (): string => readdirSync(state).map((file) => `${file}\n${readFileSync(join(state, file), 'utf8')}`).join('\n'); // oxfmt-ignore
@@ -50,7 +61,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     };
 
     it('requests one token for all waiting requests, and keeps it for later ones', async () => {
-      const played = await play();
+      const played = play();
       upstream.play('token', { kind: 'late', ms: 300 });
       const answers = await Promise.all(Array.from({ length: 6 }, () => lookUp(played, '1000004')));
       assert.deepEqual(statuses(answers), [200, 200, 200, 200, 200, 200]);
@@ -59,7 +70,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
 
     it('replaces a refused token once', async () => {
-      const played = await play();
+      const played = play();
       await lookUp(played, '1000004');
       upstream.valid.clear();
       assert.equal((await lookUp(played, '1000004')).status, 200);
@@ -67,7 +78,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
 
     it('continues with its valid token when a renewal fails, and retries when that token ends', async () => {
-      const played = await play();
+      const played = play();
       upstream.tokenPlan.expiresIn = 600;
       await lookUp(played, '1000004');
       // The last minute of such a life is time to renew.
@@ -83,7 +94,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
 
     for (const status of [400, 403, 404, 405, 500])
       it(`retries soon after a gateway's page with status ${status} instead of the first token`, async () => {
-        const played = await play();
+        const played = play();
         upstream.play('token', { kind: 'status', status, headers: { 'content-type': 'text/html' }, body: '<h1>gateway</h1>' }, 1);
         assert.notEqual((await lookUp(played, '1000004')).status, 200);
         moveNotes(-2);
@@ -91,14 +102,14 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       });
 
     it('sends the scope of the configuration in the token call', async () => {
-      const played = await play({ DGA_TOKEN_SCOPE: 'search' });
+      const played = play({ DGA_TOKEN_SCOPE: 'search' });
       await lookUp(played, '1000004');
       const [call] = upstream.calls.filter(({ operation }) => operation === 'token');
       assert.equal((JSON.parse(call?.body ?? '') as { scope?: string }).scope, 'search');
     });
 
     it('recovers at once when the clock of the server is set back', async () => {
-      const played = await play({ DGA_RATE_LOOKUPS: '2/min' });
+      const played = play({ DGA_RATE_LOOKUPS: '2/min' });
       await lookUp(played, '1000004');
       upstream.play('token', apiError('401-1028-0001'), 1);
       upstream.valid.clear();
@@ -111,29 +122,29 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
 
     it('pauses calls to an API that refuses the credentials', async () => {
-      const played = await play({ DGA_SECRET_KEY: 'sk-that-is-wrong' });
+      const played = play({ DGA_SECRET_KEY: 'sk-that-is-wrong' });
       for (let i = 0; i < 3; i++) assert.equal((await lookUp(played, '1000004')).status, 500);
       assert.equal(upstream.count('token'), 1);
       assert.match(played.log(), /check both, and that they belong to the environment/);
     });
 
     it('asks in its log whether a host is the API that answers token calls with another status', async () => {
-      const played = await play();
+      const played = play();
       upstream.play('token', { kind: 'status', status: 501, headers: { 'content-type': 'text/html' }, body: '<h1>A shop</h1>' });
       assert.equal((await lookUp(played, '1000004')).status, 502);
       assert.match(played.log(), /"upstream_status":501,.*"advice":"The host in DGA_API_BASE does not answer as the API does: is it/);
     });
 
     it('is not ready before the first token', async () => {
-      const played = await play();
-      const ready = async (): Promise<number> => (await ask(played.port, { method: 'GET', path: '/dga/readyz' })).status;
+      const played = play();
+      const ready = async (): Promise<number> => (await ask(played, { method: 'GET', path: '/dga/readyz' })).status;
       assert.equal(await ready(), 503);
       await lookUp(played, '1000004');
       assert.equal(await ready(), 200);
     });
 
     it('stores neither token nor secret nor codes in clear, in a folder that no other user can read', async () => {
-      const played = await play();
+      const played = play();
       await lookUp(played, 'A7E2FK2');
       await lookUp(played, 'B7E2FK2');
       await lookUp(played, '1000004');
@@ -147,26 +158,26 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
 
     it('reads the criteria of an address search as the proxy on Node does', async () => {
-      const played = await play();
+      const played = play();
       for (const criteria of [
         { pref_code: '0', city_code: 1101 },
         { pref_roma: 'ＴＯＫＹＯ', city_roma: ' chiyoda-ku ' },
         { pref_kana: 'ﾄｳｷｮｳﾄ', city_kana: 'ちよだく', town_name: '北１条西' },
         { freeword: '0', page: 2 },
       ]) {
-        await ask(played.port, { path: '/dga/addresszip', body: JSON.stringify(criteria) });
+        await ask(played, { path: '/dga/addresszip', body: JSON.stringify(criteria) });
         assert.deepEqual(JSON.parse(upstream.calls.at(-1)?.body ?? ''), readCriteria(criteria));
       }
     });
 
     it('drops rows beyond the limit of the request', async () => {
-      const played = await play();
+      const played = play();
       const addresses = Array.from({ length: 1500 }, () => ({ zip_code: '1000004' }));
       const body = JSON.stringify({ page: 1, limit: 10, count: 1500, addresses });
       for (const operation of ['searchcode', 'addresszip'] as const) {
         upstream.play(operation, { kind: 'status', status: 200, body });
         for (const limit of [10, undefined]) {
-          const { text } = await ask(played.port, {
+          const { text } = await ask(played, {
             path: `/dga/${operation}`,
             body: JSON.stringify({ ...(operation === 'searchcode' ? { search_code: '1000004' } : { freeword: '大手町' }), limit }),
           });
@@ -176,27 +187,27 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
 
     it('counts lookups and lists separately, and sends Retry-After when a limit is reached', async () => {
-      const played = await play({ DGA_RATE_LOOKUPS: '2/min', DGA_RATE_LISTS: '1/min' });
+      const played = play({ DGA_RATE_LOOKUPS: '2/min', DGA_RATE_LISTS: '1/min' });
       const answers = [];
       for (let i = 0; i < 3; i++) answers.push(await lookUp(played, '1000004'));
       assert.deepEqual(statuses(answers), [200, 200, 429]);
       const refused = answers.at(-1);
       assert.match(String(refused?.headers['retry-after']), /^(?:[1-9]|[1-5]\d|60)$/);
       assert.match(String(refused?.headers['ratelimit']), /^"min";r=0;t=\d+$/);
-      const list = (): Promise<RawAnswer> => ask(played.port, { path: '/dga/addresszip', body: '{"pref_code":"13"}' });
+      const list = (): Promise<RawAnswer> => ask(played, { path: '/dga/addresszip', body: '{"pref_code":"13"}' });
       assert.deepEqual([(await list()).status, (await list()).status], [200, 429]);
     });
 
     it('allows a client 60 lookups and 120 lists a minute by default', async () => {
-      const played = await play();
+      const played = play();
       const lookup = await lookUp(played, '1000004');
       assert.equal(lookup.headers['ratelimit-policy'], '"min";q=60;w=60, "h";q=1000;w=3600');
-      const list = await ask(played.port, { path: '/dga/addresszip', body: '{"pref_code":"13"}' });
+      const list = await ask(played, { path: '/dga/addresszip', body: '{"pref_code":"13"}' });
       assert.equal(list.headers['ratelimit-policy'], '"lists-min";q=120;w=60, "lists-h";q=3000;w=3600');
     });
 
     it('counts misses of Digital Addresses only, and lets no parallel guess exceed the budget', async () => {
-      const played = await play({ DGA_RATE_DGA_MISSES: '3/5min', DGA_RATE_LOOKUPS: '1000/min' });
+      const played = play({ DGA_RATE_DGA_MISSES: '3/5min', DGA_RATE_LOOKUPS: '1000/min' });
       for (let i = 0; i < 5; i++) assert.equal((await lookUp(played, 'A7E2FK2')).status, 200);
       const guesses = await Promise.all(Array.from({ length: 8 }, (_, i) => lookUp(played, `B7E2FK${i}`)));
       assert.deepEqual(statuses(guesses), [404, 404, 404, 429, 429, 429, 429, 429]);
@@ -205,12 +216,12 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
 
     it('refuses all Digital Addresses when the budget of the deployment is spent', async () => {
-      const played = await play({ DGA_BUDGET_DGA_MISSES: '1/h' });
+      const played = play({ DGA_BUDGET_DGA_MISSES: '1/h' });
       assert.deepEqual([(await lookUp(played, 'B7E2FK2')).status, (await lookUp(played, 'B7E2FK3')).status], [404, 503]);
     });
 
     it('logs once when 50, 90 and 100 % of the budget of the deployment are used, and counts no hit', async () => {
-      const played = await play({ DGA_BUDGET_DGA_MISSES: '10/h,100/day', DGA_RATE_DGA_MISSES: '100/min' });
+      const played = play({ DGA_BUDGET_DGA_MISSES: '10/h,100/day', DGA_RATE_DGA_MISSES: '100/min' });
       const alarms = (): string[] =>
         [...played.log().matchAll(/"event":"budget-alarm","percent":(\d+)/g)].map(([, percent = '']) => percent);
       const miss = async (from: number, count: number): Promise<void> => {
@@ -228,7 +239,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
 
     it('opens the circuit breaker after five failures in ten calls', async () => {
-      const played = await play();
+      const played = play();
       for (let i = 0; i < 5; i++) await lookUp(played, '1000004');
       upstream.play('searchcode', apiError('500-1029-0001'));
       for (let i = 0; i < 5; i++) assert.equal((await lookUp(played, '1000004')).status, 502);
@@ -240,7 +251,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
 
     it('obeys a Retry-After of the API for at most five minutes', async () => {
-      const played = await play();
+      const played = play();
       await lookUp(played, '1000004');
       upstream.play('searchcode', { kind: 'status', status: 503, headers: { 'retry-after': '99999' }, body: '' }, 1);
       for (let i = 0; i < 2; i++) {
@@ -252,8 +263,8 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
 
     it('sends one fixed x-forwarded-for and User-Agent, and no data of the caller', async () => {
-      const played = await play({ DGA_FORWARDED_FOR: '203.0.113.77' });
-      await ask(played.port, { headers: { 'x-forwarded-for': '1.1.1.1', cookie: 'marker=1', authorization: 'Bearer marker', 'user-agent': 'marker', 'x-marker': 'marker' }, body: '{"search_code":"1000004"}' }); // oxfmt-ignore
+      const played = play({ DGA_FORWARDED_FOR: '203.0.113.77' });
+      await ask(played, { headers: { 'x-forwarded-for': '1.1.1.1', cookie: 'marker=1', authorization: 'Bearer marker', 'user-agent': 'marker', 'x-marker': 'marker' }, body: '{"search_code":"1000004"}' }); // oxfmt-ignore
       assert.ok(!JSON.stringify(upstream.calls).includes('marker'));
       for (const { headers } of upstream.calls) {
         assert.equal(headers['x-forwarded-for'], '203.0.113.77');
@@ -262,7 +273,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
     });
 
     it('answers from its test data without credentials and without a request', async () => {
-      const played = await play({ DGA_MOCK: 'on', DGA_CLIENT_ID: '', DGA_SECRET_KEY: '' });
+      const played = play({ DGA_MOCK: 'on', DGA_CLIENT_ID: '', DGA_SECRET_KEY: '' });
       const { addresses } = JSON.parse((await lookUp(played, 'a7e-2fk2')).text) as { addresses: Record<string, unknown>[] };
       assert.deepEqual([addresses[0]?.['zip_code'], addresses[0]?.['block_name']], ['1000005', '２丁目７−２']);
       assert.equal((await lookUp(played, '5300001')).status, 404);
@@ -279,8 +290,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       it(`answers 500 with a problem, and logs one clear line, with ${what}`, async () => {
         const { DGA_SECRET_KEY: _, ...others }: Record<string, string> = { DGA_CLIENT_ID: CLIENT_ID, DGA_SECRET_KEY: SECRET_KEY };
         const known = 'DGA_SECRET_KEY_FILE' in variables ? others : {};
-        const played = await playInPhp({ DGA_API_BASE: upstream.url, ...known, ...variables }, options);
-        proxy = played;
+        const played = (proxy = server.play({ DGA_API_BASE: upstream.url, ...known, ...variables }));
         const refused = await lookUp(played, '1000004');
         assert.deepEqual([refused.status, refused.headers['content-type']], [500, 'application/problem+json']);
         assert.equal((JSON.parse(refused.text) as { code: string }).code, 'configuration');
@@ -290,7 +300,7 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       });
 
     it('reports every wrong setting in the log, and answers 500 without details', async () => {
-      const played = await play({ DGA_API_BASE: 'http://api.example/v2', DGA_RATE_LOOKUPS: 'many', DGA_ALLOWED_ORIGINS: '*' });
+      const played = play({ DGA_API_BASE: 'http://api.example/v2', DGA_RATE_LOOKUPS: 'many', DGA_ALLOWED_ORIGINS: '*' });
       const refused = await lookUp(played, '1000004');
       assert.equal(refused.status, 500);
       assert.equal((JSON.parse(refused.text) as { code: string }).code, 'configuration');

@@ -28,7 +28,6 @@ export interface Candidate {
 
 /** Describes every request case for one server. `concurrency`: groups of cases with different variables at a time. */
 export function describeRequestCases({ name, play, skip, repeatsBroken = false }: Candidate, concurrency: number): void {
-  // The cases wait for deadlines more than they compute.
   describe(`the proxy on ${name}`, { skip, concurrency }, () => {
     for (const [settings, cases] of Map.groupBy(REQUEST_CASES, (one) => JSON.stringify(one.settings ?? {}))) {
       describe(settings === '{}' ? 'with its defaults' : `with ${settings}`, { concurrency: 1 }, () => {
@@ -38,7 +37,7 @@ export function describeRequestCases({ name, play, skip, repeatsBroken = false }
           upstream = await Upstream.start();
           proxy = await play({ ...DEFAULTS, DGA_API_BASE: upstream.url, ...(JSON.parse(settings) as Record<string, string>) });
           // The first token, so that cases count searches alone.
-          await ask(proxy.port, { body: '{"search_code":"1000004"}' });
+          await ask(proxy, { body: '{"search_code":"1000004"}' });
         });
         after(async () => {
           await proxy.stop();
@@ -56,7 +55,7 @@ async function check({ rule, method = 'POST', path, headers = {}, body, fault, s
     upstream.calm();
     if (fault) upstream.play('searchcode', fault);
     const clock = stopwatch();
-    const answer = await ask(proxy.port, { method, headers, body: sent, ...(path === undefined ? {} : { path }) });
+    const answer = await ask(proxy, { method, headers, body: sent, ...(path === undefined ? {} : { path }) });
     return { answer, elapsedMs: clock() };
   };
   let { answer, elapsedMs } = await attempt();
