@@ -1,10 +1,14 @@
 // P20: how the command starts without its API, and how it ends.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { stopwatch } from '../../support/stopwatch.ts';
 import { logOf, postTo, type Running, startBin, until } from '../ask.ts';
 import { Upstream } from '../upstream.ts';
+
+/** Together about 250 KB. */
+const LOG_LINES = 1000;
 
 describe('the start and the end of the command', () => {
   let upstream: Upstream;
@@ -54,11 +58,14 @@ describe('the start and the end of the command', () => {
     assert.equal(await bin.exited, 0);
   });
 
-  /** More lines than a pipe holds. */
+  /** Makes the command write more lines than a pipe holds, with requests that do not wait for one another. */
   const fillLog = async (bin: Running): Promise<void> => {
-    for (let i = 0; i < 1000; i += 50) {
-      await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${bin.url}/nothing`)).text()));
-    }
+    const socket = connect(bin.port, '127.0.0.1');
+    let answers = '';
+    socket.on('data', (chunk: Buffer) => (answers += chunk.toString('latin1')));
+    socket.write('GET /dga/nothing HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(LOG_LINES));
+    await until(() => answers.split('HTTP/1.1 404').length > LOG_LINES);
+    socket.destroy();
   };
 
   it('SIGTERM ends the command even if the reader of its log hangs', async (t) => {
@@ -79,7 +86,8 @@ describe('the start and the end of the command', () => {
     await fillLog(bin);
     bin.child.stdout?.destroy();
     bin.child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // Two signals that arrive together are one.
+    await until(() => fetch(`${bin.url}/readyz`).then(({ ok }) => !ok, () => true)); // oxfmt-ignore
     const elapsedMs = stopwatch();
     bin.child.kill('SIGTERM');
     await until(() => bin.child.exitCode !== null || bin.child.signalCode !== null);
