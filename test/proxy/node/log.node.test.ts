@@ -39,42 +39,39 @@ describe('the log and the metrics of the command', () => {
     await upstream.stop();
   });
 
-  for (const level of ['trace', 'info', 'error']) {
-    it(`have one JSON object per line, in UTC, without personal data, at ${level}`, async () => {
+  it('have one JSON object per line, in UTC, without personal data', async () => {
+    upstream.calm();
+    const bin = await startBin(
+      { DGA_API_BASE: upstream.url, DGA_LOG_LEVEL: 'trace', DGA_ALLOWED_ORIGINS: 'https://shop.example' },
+      { metrics: true },
+    );
+    running.push(bin);
+    for (const [operation, fault] of FAULTS) {
       upstream.calm();
-      const bin = await startBin(
-        { DGA_API_BASE: upstream.url, DGA_LOG_LEVEL: level, DGA_ALLOWED_ORIGINS: 'https://shop.example' },
-        { metrics: true },
-      );
-      running.push(bin);
-      for (const [operation, fault] of FAULTS) {
-        upstream.calm();
-        upstream.play(operation, fault);
-        for (const [route, body, headers] of ROUND) await (await postTo(bin.url, route, body, headers)).text();
-      }
-      // Without the measured numbers, which can have any digits.
-      const metrics = (await (await fetch(`http://127.0.0.1:${bin.metricsPort}/metrics`)).text()).replace(/ \S+$/gm, '');
-      await bin.end();
-      for (const word of [...SECRETS, ...PERSONAL.filter((one) => one !== '198.51.100.7')]) {
-        assert.ok(!bin.output.text.includes(word), `${word} in the log`);
-        assert.ok(!metrics.includes(word), `${word} in the metrics`);
-      }
-      const lines = bin.output.text.split('\n').filter((line) => line !== '');
-      for (const line of lines) assert.match(String((JSON.parse(line) as Record<string, unknown>)['time']), /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-      if (level === 'error') return;
-      const requests = logOf(bin).filter(({ msg }) => msg === 'request');
-      assert.equal(requests.length, FAULTS.length * ROUND.length);
-      for (const line of requests) {
-        assert.deepEqual(Object.keys(line).slice(0, 8), ['level', 'time', 'request_id', 'route', 'method', 'status', 'ms', 'client']);
-        assert.ok(['searchcode', 'addresszip', 'other'].includes(String(line['route'])));
-        assert.ok(line['client'] === '127.0.0.0' || line['client'] === null);
-      }
-      assert.ok(
-        requests.some(({ security, level: at }) => security === 'origin-refused' && at === 'warn'),
-        'security events',
-      );
-    });
-  }
+      upstream.play(operation, fault);
+      for (const [route, body, headers] of ROUND) await (await postTo(bin.url, route, body, headers)).text();
+    }
+    // Without the measured numbers, which can have any digits.
+    const metrics = (await (await fetch(`http://127.0.0.1:${bin.metricsPort}/metrics`)).text()).replace(/ \S+$/gm, '');
+    await bin.end();
+    for (const word of [...SECRETS, ...PERSONAL.filter((one) => one !== '198.51.100.7')]) {
+      assert.ok(!bin.output.text.includes(word), `${word} in the log`);
+      assert.ok(!metrics.includes(word), `${word} in the metrics`);
+    }
+    const lines = bin.output.text.split('\n').filter((line) => line !== '');
+    for (const line of lines) assert.match(String((JSON.parse(line) as Record<string, unknown>)['time']), /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    const requests = logOf(bin).filter(({ msg }) => msg === 'request');
+    assert.equal(requests.length, FAULTS.length * ROUND.length);
+    for (const line of requests) {
+      assert.deepEqual(Object.keys(line).slice(0, 8), ['level', 'time', 'request_id', 'route', 'method', 'status', 'ms', 'client']);
+      assert.ok(['searchcode', 'addresszip', 'other'].includes(String(line['route'])));
+      assert.ok(line['client'] === '127.0.0.0' || line['client'] === null);
+    }
+    assert.ok(
+      requests.some(({ security, level: at }) => security === 'origin-refused' && at === 'warn'),
+      'security events',
+    );
+  });
 
   it('include metrics on a separate port that serves only GET /metrics, with less than 200 series after 600 inputs', async () => {
     const bin = await startBin({ DGA_API_BASE: upstream.url, DGA_LOG_LEVEL: 'silent' }, { metrics: true });
