@@ -51,7 +51,7 @@ describe('the PHP proxy in PHP-FPM', { skip }, () => {
     pool.push(`php_admin_value[auto_prepend_file] = ${folder}/prepend.php`);
     writeFileSync(join(folder, 'fpm.conf'), ['[global]', `error_log = ${folder}/error.log`, ...pool, ''].join('\n'));
     fpm = spawn(find('fpm') ?? '', ['-F', '-R', '-y', join(folder, 'fpm.conf')], { stdio: 'ignore' });
-    await until(() => existsSync(socket), 20_000);
+    await until(() => existsSync(socket));
   });
   after(async () => {
     const ended = once(fpm, 'exit');

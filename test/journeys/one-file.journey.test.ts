@@ -79,7 +79,7 @@ test('one file fills in what the addresses of a code share, and asks for the tow
     route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD, { ...RECORD, town_name: '富士見' }] } }),
   );
   await page.locator('#a').pressSequentially('1020072');
-  await page.locator('dga-address-lookup [part="reopen"]').waitFor({ timeout: 20_000 });
+  await page.locator('dga-address-lookup [part="reopen"]').waitFor();
   assert.deepEqual(await formValues(page), { a: '1020072', b: '東京都', c: '千代田区' });
   assert.match((await page.getByRole('status').textContent()) ?? '', /町名/);
   assert.deepEqual(otherThanMissing(complaints), []);

@@ -20,7 +20,7 @@ function talk(port: number, command: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
-    socket.setTimeout(2000, () => socket.destroy(new Error('redis does not answer')));
+    socket.setTimeout(60_000, () => socket.destroy(new Error('redis does not answer')));
     socket.on('data', (chunk) => (text += chunk.toString()));
     socket.on('error', reject);
     socket.on('close', () => resolve(text));

@@ -15,28 +15,25 @@ describe('the start and the end of the command', () => {
   before(async () => (upstream = await Upstream.start()));
   after(() => upstream.stop());
 
-  it('SIGTERM ends readiness at once and loses none of 200 requests a second; the command exits with 0', async (t) => {
+  it('SIGTERM ends readiness at once and loses no request of 20 clients; the command exits with 0', async (t) => {
     const bin = await startBin({ DGA_API_BASE: upstream.url });
     await until(async () => (await fetch(`${bin.url}/readyz`)).ok);
     upstream.play('searchcode', { kind: 'late', ms: 100 });
-    const outcomes: Promise<number | string>[] = [];
+    const statuses: (number | string)[] = [];
     let endMs = Number.POSITIVE_INFINITY;
-    const load = (async (): Promise<void> => {
-      const startMs = Date.now();
-      for (let n = 0; Date.now() < endMs; n++) {
-        outcomes.push(postTo(bin.url, 'searchcode', { search_code: String(1_000_000 + (n % 1000)) }).then(({ status }) => status, (error: unknown) => String((error as Error).cause ?? error))); // oxfmt-ignore
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, startMs + (n + 1) * 5 - Date.now())));
-      }
-    })();
-    await until(() => outcomes.length >= 200);
+    // Each waits for its answer, so a busy machine makes fewer requests instead of later ones.
+    const load = Array.from({ length: 20 }, async (_, client) => {
+      for (let n = client; Date.now() < endMs; n += 20)
+        statuses.push(await postTo(bin.url, 'searchcode', { search_code: String(1_000_000 + (n % 1000)) }).then(({ status }) => status, (error: unknown) => String((error as Error).cause ?? error))); // oxfmt-ignore
+    });
+    await until(() => statuses.length >= 200);
     bin.child.kill('SIGTERM');
     // The command accepts requests for another 3 s. On a busy machine they may be over before this process runs again.
     endMs = Date.now() + 1000;
     await until(() => bin.output.text.includes('stopping'));
     const ready = await fetch(`${bin.url}/readyz`).then(({ status }) => status, () => 'closed'); // oxfmt-ignore
     assert.notEqual(ready, 200);
-    await load;
-    const statuses = await Promise.all(outcomes);
+    await Promise.all(load);
     assert.equal(await bin.exited, 0);
     assert.deepEqual(
       statuses.filter((status) => status !== 200),
