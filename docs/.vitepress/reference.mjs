@@ -120,6 +120,7 @@ const SENSES = {
   building: 'building',
   'building+room': 'building: a room',
   organization: 'company',
+  'organization+trade': 'company: a trade name',
   line: 'an address line',
   rest: 'everything behind',
   until: 'everything in front',

@@ -9,8 +9,8 @@ export type Preference = (slot: Candidate, zip: Candidate | undefined) => number
 // Classes, names and labels are words.
 const markOverTokenOverWords: Preference = (slot) => -Math.min(sourceRank(slot), WORDS);
 const groupOfTheCode: Preference = ({ group }) => Number(group !== '');
-// A field for the room leaves the building to the field for its name, and 地番 the block to 番地.
-const buildingOverRoom: Preference = (slot) => -Number(isRoom(slot) || isParcel(slot));
+// A field for the room leaves the building to the field for its name, 地番 the block to 番地, and 屋号 the company to 会社名.
+const fullOverLess: Preference = (slot) => -Number(isRoom(slot) || isParcel(slot) || hasSense(slot, 'organization+trade'));
 const besideTheCode: Preference = ({ stretch }, zip) => Number(stretch === zip?.stretch);
 const wordsOverOptions: Preference = (slot) => -Number(hasSense(slot, 'options'));
 // 番地まで in front of 番地以降 includes the block; 社名2 and 市区町村・番地（続き） leave the parts to 社名 and 市区町村・番地.
@@ -22,7 +22,7 @@ const classOverNameOverLabel: Preference = (slot) => -sourceRank(slot);
 export const PREFERENCES: Preference[] = [
   markOverTokenOverWords,
   groupOfTheCode,
-  buildingOverRoom,
+  fullOverLess,
   besideTheCode,
   firstOverNext,
   fewerParts,

@@ -229,11 +229,12 @@ function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group
   // `billing_name` alone, as the name of a company, begins no group.
   const isGroup = (): boolean => open.some((one) => one.group === own && one.parts[0] !== 'organization');
   if (own !== '' && !isInGroup(own, group) && isGroup()) return true;
-  if (!runs) return !!zip && isAskedAgain(candidate, open, zip[0]);
-  const run = runs.get(candidate);
+  const run = runs?.get(candidate);
+  const ofZip = runs ? open.filter((one) => runs.get(one) === zip) : open;
+  if (!runs || run === zip) return !!zip && isAskedAgain(candidate, ofZip, zip[0]);
   // A group may have two ZIP Codes: `customer[g_city]` and `customer[b_city]`, or 本籍郵便番号 behind 住所.
-  const isOther = (): boolean => run?.[0].whose !== zip?.[0].whose || open.some((one) => one.group === own && runs.get(one) === zip);
-  return run !== zip && (own === '' || isOther());
+  const isOther = (): boolean => run?.[0].whose !== zip?.[0].whose || ofZip.some((one) => one.group === own);
+  return own === '' || isOther();
 }
 
 /** Reports whether a building is that of another place: it is by itself in front of other questions. `kept`: the fields of the address. */
@@ -255,8 +256,9 @@ function isInOwnSection({ parts, field, stretch }: Candidate, { zip }: ReadField
 function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
   const { parts, stretch, reason } = candidate;
   const owner = kept.find(({ whose }) => whose)?.whose;
-  if (parts[0] !== 'organization' || stretch === zip?.[0].stretch) return false;
+  if (!parts[0]?.startsWith('org') || stretch === zip?.[0].stretch) return false;
   if (owner && !containsAny(owner, '社 勤 本') && !reason.includes(owner)) return true;
+  if (parts[0] !== 'organization') return false;
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
   const last = open.slice(0, open.indexOf(candidate)).findLast((other) => kept.includes(other));
   if (last && stretch - last.stretch > (reason.includes('勤') ? 0 : MOST_BETWEEN)) return true;

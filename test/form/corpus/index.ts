@@ -49,6 +49,8 @@ import { ROUND_37B } from './round-37b.ts';
 import { ROUND_38A } from './round-38a.ts';
 import { ROUND_38B } from './round-38b.ts';
 import { ROUND_39 } from './round-39.ts';
+import { ROUND_40A } from './round-40a.ts';
+import { ROUND_40B } from './round-40b.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -122,5 +124,7 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_38A,
   ROUND_38B,
   ROUND_39,
+  ROUND_40A,
+  ROUND_40B,
   SINGLE_FORMS,
 ].flatMap(readForms);

@@ -481,7 +481,7 @@ TEL | t:telephone<id=telephone;ph=Telephone>
 = 9247127339 pin
 @サロンID | t:user<id=user;ph=サロンID>
 @お名前 | t:name<id=name;ph=お名前を入力してください。> t:kana<id=name2;ph=フリガナ>
-@住所 | "※ハイフンなしで入力してください。" T:post<id=address;ph=〒 郵便番号>=z t:address1<id=address1;ph=都道府県>=p t:address2<id=address2;ph=市町村>=ct t:address3<id=address3;ph=番地その他>=b
+@住所 | "※ハイフンなしで入力してください。" T:post<id=address;ph=〒 郵便番号>=z t:address1<id=address1;ph=都道府県>=p t:address2<id=address2;ph=市町村>=ct t:address3<id=address3;ph=番地その他>=bm
 @電話番号 | T:tel<id=tel>
 @その他お問い合わせ内容 | a:msg<id=msg>
 

@@ -47,7 +47,7 @@ Eメール | t:<ph=(例)yoyaku@toreta.in>
 郵便番号 | t:<ph=郵便番号を入力>=z b:住所を取得
 都道府県 | t:=p
 市町村 | t:affiliate_city=ct
-番地、その他 | t:=b
+番地、その他 | t:=bm
 
 = 25151513474 labels
 ~wrongfor 氏名 | t:shimei<ph=氏名を入力>

@@ -8,7 +8,7 @@ const PREFECTURE = /^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/;
 const CITY = /^[^\d-]*?(?:[市区]|郡(?:[^\d市区]{1,5}?[町村])?|[町村](?![\d)\]]|$))(?:[^\d-]{1,4}区)?/;
 /** In roma, the town follows the block: 1-2-3 Shibuya. */
 const TOWN = /^[^\d\s*)\]-]+|(?<=^[\d-]+ )[a-z]{4}[^,]*/;
-const BLOCK = /\d(?:[-−－の]\d|丁目|番)|^\d{1,4}$/;
+const BLOCK = /\d(?:[-−－の]\d|丁目|番)|(?:^|町)\d{1,4}$/;
 const BUILDING = /ビル|マンション|ハイツ|タワー|\d号?室|\d階|\d\s*f\b|\bapt\b/;
 
 /** Splits a text into its label and the example behind it: 市区町村（例：渋谷区）. */

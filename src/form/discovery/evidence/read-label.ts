@@ -177,7 +177,8 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
 function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): Meaning | undefined {
   // Little more is said than 郵便番号.
   const isShort = outside.content.length < LONGEST_OWNER + 10 && outside.behind.length < LONGEST_OWNER;
-  if (outside.parts.has('postal-code')) return isShort ? { parts: ['postal-code'], whose: whole.before + whole.behind } : undefined;
+  if (outside.parts.has('postal-code'))
+    return isShort && !outside.parts.has('block') ? { parts: ['postal-code'], whose: whole.before + whole.behind } : undefined;
   // A label that is a word by itself: 会社, but not 会社住所. 丁目 alone does not take a whole block. 会社・学校名 asks for 会社, but not 会社・自宅.
   const [first = ''] = outside.isKnown ? [text] : text.split(/[・/](?=.*[名校])/);
   const exact = outside.senses.has('other') ? 'other' : LABEL_WORDS.get(`^${take(first).content}`);
@@ -198,7 +199,7 @@ function wholeMeaning(label: string): Meaning | undefined {
   const text = named.replace(/(?<!^|\p{Ps})※.*/su, '');
   if (text.length > LONGEST) return undefined;
   const whole = take(text);
-  if (Number(digitsOf(text)) > 0) whole.senses.add('count');
+  if (Number(digitsOf(text)) > 1) whole.senses.add('count');
   // 郵便番号（確認） asks for the same text again.
   if (whole.senses.has('again')) return { parts: [] };
   const outside = text.replace(BRACKETS, '').trim();
