@@ -1,7 +1,7 @@
 // Messages that a user's new action sets again, with the same text: a screen reader must say them again.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { type Checkout, checkout, STANDARD, typeText } from '../support/checkout.ts';
+import { type Checkout, checkout, openLine, STANDARD, typeText } from '../support/checkout.ts';
 import { choose, pickerPage, until } from '../element/pickers/picker-page.ts';
 import { listen, type Transcript } from './live-region.ts';
 
@@ -18,9 +18,7 @@ interface Heard extends Checkout {
 
 async function open(attributes = ''): Promise<Heard> {
   const page = await checkout(STANDARD, attributes);
-  // The chunk that the focus loads spells codes digit by digit: without it, the first message of a code has another text.
-  page.field('zip').focus();
-  await waitUntil(() => page.part('status')?.matches('.open, .free'), 'no room');
+  await openLine(page, page.field('zip'));
   const heard = listen(page);
   const hears = (count: number): Promise<void> => waitUntil(() => heard.said.length === count, `heard: ${heard.said.join(' | ')}`);
   return { ...page, code: page.field('zip'), heard, hears };

@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../src/address/lookup-error.ts';
-import { type Checkout, typeText } from '../support/checkout.ts';
+import { type Checkout, openLine, typeText } from '../support/checkout.ts';
 import { pause } from '../support/checks-after-fill.ts';
 import { listen } from './live-region.ts';
 import { MODES, open } from './states.ts';
@@ -21,10 +21,8 @@ interface Journey {
   readonly said: readonly string[];
 }
 
-/** Types a code once the chunk that the focus loads has made room for the message. It adds sentences, which are announced separately if it is late. */
 const lookUp = async (page: Checkout, code: HTMLElement, text: string, status: string): Promise<void> => {
-  code.focus();
-  await waitUntil(() => page.part('status')?.matches('.open, .free'), 'no room');
+  await openLine(page, code);
   await typeText(code, text);
   await page.settled(status);
 };

@@ -149,6 +149,12 @@ export async function typeText(field: HTMLElement, text: string): Promise<void> 
   await sendKeys({ type: text });
 }
 
+/** Puts the focus into the code field, and waits for the chunk that it loads: it adds an icon and words to messages, later if it is late. */
+export async function openLine({ part }: Pick<Checkout, 'part'>, code: HTMLElement): Promise<void> {
+  code.focus();
+  await waitUntil(() => part('status')?.matches('.open, .free'), 'no room for the message');
+}
+
 const PREFECTURES = ['北海道', '宮城県', '東京都', '大阪府', '福岡県'];
 
 export const STANDARD = `

@@ -3,7 +3,7 @@ import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { LookupError } from '../../../src/address/lookup-error.ts';
 import { announcements } from '../../support/announcements.ts';
-import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { type Checkout, checkout, openLine, STANDARD, typeText } from '../../support/checkout.ts';
 
 async function open(): Promise<{ page: Checkout; code: HTMLInputElement }> {
   const page = await checkout(STANDARD);
@@ -245,7 +245,8 @@ describe('a message in a paragraph of the page that indents its first line and d
     const page = await checkout(
       `<div style="inline-size: 200px; ${style}"><input id="zip" aria-label="郵便番号"><dga-address-lookup></dga-address-lookup></div><input id="line1" aria-label="住所">`,
     );
-    await typeText(page.field('zip') as HTMLInputElement, '9999999');
+    await openLine(page, page.field('zip'));
+    await typeText(page.field('zip'), '9999999');
     await waitUntil(() => page.message().includes('見つかりません') && page.part('status')?.matches('.error'));
     await page.element.updateComplete;
     const text = document.createRange();
