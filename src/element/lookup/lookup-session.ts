@@ -8,6 +8,7 @@ import { IDLE } from '../state.ts';
 import { clientFor } from '../clients/client-for.ts';
 import { attempt, lacksKeys } from './additions.ts';
 import { FillStore } from './fill-store.ts';
+import type { Visit } from './form-store.ts';
 import type { Lookahead } from './lookahead.ts';
 import { readSettings, searchOptions } from './settings.ts';
 
@@ -136,6 +137,7 @@ export class LookupSession extends FillStore {
     if (this.page.isAbroad) return [];
     const { visit } = this;
     const { lookup, check } = visit;
+    const known = [asked.code, this.readCode().code];
     const signal = lookup.begin(asked, fieldText);
     if (!signal) return [];
     if (check.last?.kind === 'shared') check.forget();
@@ -149,6 +151,8 @@ export class LookupSession extends FillStore {
     }, SLOW_MS);
     try {
       const { records, searchtype = null, only } = await lookup.answer(asking, signal);
+      this.#cancelOld(visit, known);
+      signal.throwIfAborted();
       // After a code without an address, the form still contains the one of the former code.
       if (records.length > 0) check.forget();
       lookup.report({ ...asked, searchtype, records });
@@ -164,6 +168,12 @@ export class LookupSession extends FillStore {
     } finally {
       clearTimeout(slow);
     }
+  }
+
+  /** Cancels a lookup if a script has set another code meanwhile, without an event. */
+  #cancelOld(visit: Visit, known: readonly (string | undefined)[]): void {
+    const { code } = this.readCode();
+    if (visit === this.visit && code && !known.includes(code)) this.cancel();
   }
 
   /**
