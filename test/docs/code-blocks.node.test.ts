@@ -137,8 +137,8 @@ declare module 'https://*'; declare module '*/messages.vi.js'; declare module 'j
     );
     const { stdout } = spawnSync(
       process.execPath,
-      [join(process.cwd(), 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json', '--pretty', 'false'],
-      { cwd: packed.folder, encoding: 'utf8' },
+      [join(process.cwd(), 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json', '--pretty', 'false', '--singleThreaded'],
+      { cwd: packed.folder, encoding: 'utf8', env: { GOGC: '400', ...process.env } },
     );
     const errors = stdout
       .split('\n')

@@ -37,11 +37,8 @@ function check(name: string, module: string, moduleResolution: string, files = O
   );
   const { status, stdout } = spawnSync(
     process.execPath,
-    [join(process.cwd(), 'node_modules/typescript/bin/tsc'), '-p', config, '--pretty', 'false'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
+    [join(process.cwd(), 'node_modules/typescript/bin/tsc'), '-p', config, '--pretty', 'false', '--singleThreaded'],
+    { cwd: folder, encoding: 'utf8', env: { GOGC: '400', ...process.env } },
   );
   return status === 0 ? '' : stdout;
 }
