@@ -84,7 +84,12 @@ export class AddressChecks implements ReactiveController {
     listen(root, 'keydown', pressed, signal);
     listen(root, 'input change', () => this.#forgetOld(), signal);
     // The browser resets the fields after the event.
-    listen(root, 'reset', () => setTimeout(() => this.#forgetOld()), signal);
+    const reset = (): void => {
+      this.#forgetOld();
+      // The user may have left a field in the same moment.
+      if (this.#hold.isOpen && !this.#running) this.#release();
+    };
+    listen(root, 'reset', () => setTimeout(reset), signal);
   }
 
   hostDisconnected(): void {

@@ -609,6 +609,13 @@ describe('a form that is reset', () => {
     await waitUntil(() => page.offer() === '', page.offer());
   });
 
+  it('is not held if the user has left a field in the same moment', async () => {
+    const page = await checked('verify="block" trigger="manual"');
+    await page.enter({ zip: '1020072', pref: '大阪府', city: '大阪市北区', line1: '梅田1-1' });
+    page.form.reset();
+    await waitUntil(() => page.form.checkValidity(), 'released');
+  });
+
   it('is offered no ZIP Code of the address that it contained', async () => {
     const page = await checked('find-zip');
     await page.enter({ pref: '東京都', city: '千代田区', line1: '飯田橋1-1' });
