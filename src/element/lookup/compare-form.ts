@@ -35,7 +35,7 @@ export interface Facts extends Pick<
 > {
   /** The lost parts that the view shows. */
   readonly shownLost: readonly Part[];
-  /** The parts that contradict all records of a list, once the view shows it. */
+  /** The parts that contradict the record, or all records of a list, once the view shows it. */
   readonly shownDiffers: readonly Part[];
 }
 

@@ -84,7 +84,7 @@ export class OrderCheck {
     const values = this.last && partValues(this.last.record);
     return {
       ...facts,
-      isContradictionShown: facts.isContradicted && facts.conflicts.length + shownDiffers.length > 0,
+      isContradictionShown: facts.isContradicted && shownDiffers.length > 0,
       lostText: shownLost.flatMap((part) => values?.get(part) ?? []).join(''),
       canUndo: this.#filler.canUndo,
       blockFields: this.#blockFields,
@@ -235,8 +235,10 @@ export class OrderCheck {
     const toCheck = keepShown(leftOver(form, record, this.#old, this.#filler, difference), [...twice, ...before.toCheck]);
     const isOtherCode = hasOtherCode && hasPlace(last.filled, difference);
     const formerZip = isOtherCode && (hasLeft || before.formerZip) ? String(record.zip_code) : null;
-    // None of several records can be offered.
-    const shownDiffers = kind === 'shared' ? keepShown(differs, before.shownDiffers) : [];
+    // Not only what a replacement can be offered for: `fill` may exclude the part, or a select may have no option. Strays are named.
+    const strays = this.#filler.strays(form).flatMap(({ parts }) => parts);
+    const inFields = differs.filter((part) => !strays.includes(part));
+    const shownDiffers = keepShown(inFields, before.shownDiffers);
     const facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost, shownDiffers };
     this.#facts = { ...facts, conflicts: this.#conflicts(facts, last, form, differs, settings, hasLeft) };
     const notTaken = [...notChosen(form, record, settings.fill, this.#page.shownAround), ...this.#filler.empty(form, this.#rejected)];
@@ -260,8 +262,9 @@ export class OrderCheck {
   ): Conflicts {
     const isAsking = settings.policy === 'ask' && kind !== 'undone' && this.#confirmed === '';
     if (!isContradicted && !isAsking) return [];
-    if (!hasLeft && !isAsking)
-      return conflicts.filter(({ parts }) => parts.some((part) => part === 'postal-code' || differs.includes(part)));
+    // An address is replaced as a whole, with the parts that agree.
+    const isOpen = (part: Part): boolean => isOtherAddress || part === 'postal-code' || differs.includes(part);
+    if (!hasLeft && !isAsking) return conflicts.filter(({ parts }) => parts.some(isOpen));
     if (isOtherAddress || isAsking) {
       const plan = this.plan(form, { record, code, way: { over: [], isWhole: isOtherAddress }, settings });
       const offered = isOtherAddress ? plan.changes : withoutLost(plan.conflicts, lost);

@@ -3,6 +3,20 @@ import type { FillDetail } from '../../../src/element/events.ts';
 import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { press, until } from '../pickers/picker-page.ts';
 
+/** What another place than the record's is entered into: a field that no fill writes, or a list without the record's option. */
+const UNOFFERED: Readonly<Record<string, readonly [markup: string, attributes: string, id: string, text: string]>> = {
+  'a field that `fill` excludes': [STANDARD, 'fill="prefecture city"', 'line1', '芝2-1'],
+  'a list without an option for it': [
+    STANDARD.replace(
+      /<input id="city".*?>/,
+      '<select id="city" autocomplete="address-level2"><option></option><option>港区</option></select>',
+    ),
+    '',
+    'city',
+    '港区',
+  ],
+};
+
 const TEXTS = STANDARD.replace(/<select id="pref".*?<\/select>/, '<input id="pref" autocomplete="address-level1">');
 
 describe('a ZIP Code and an address that do not belong together', () => {
@@ -86,5 +100,33 @@ describe('a ZIP Code and an address that do not belong together', () => {
     await typeText(page.field('city'), '千代田区');
     await press('Tab');
     await until(() => page.part('replace') === null);
+  });
+
+  for (const [name, [markup, attributes, id, text]] of Object.entries(UNOFFERED))
+    it(`are reported even if no replacement can be offered: ${name}`, async () => {
+      const page = await checkout(markup, attributes);
+      await typeText(page.field('zip'), '1020072');
+      await page.settled('incomplete');
+      page.field(id).value = text;
+      page.field(id).focus();
+      page.field(id).dispatchEvent(new Event('input', { bubbles: true }));
+      await press('Tab');
+      await until(() => page.message().includes('郵便番号と住所が一致していません。'));
+      expect(page.element.status).to.equal('incomplete');
+      expect(page.part('replace')).to.equal(null);
+    });
+
+  it('can be replaced or kept after a click, although `fill` excludes the part that differs', async () => {
+    const page = await checkout(TEXTS, 'fill="city town"');
+    await typeText(page.field('pref'), '大阪府');
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    page.field('line2').focus();
+    page.field('line2').click();
+    await page.element.updateComplete;
+    expect(page.part('keep')).not.to.equal(null);
+    page.part('replace')?.click();
+    await until(() => page.values()['line1'] === '飯田橋');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '大阪府', city: '千代田区', line1: '飯田橋' });
   });
 });
