@@ -52,11 +52,8 @@ export function markFilled(field: Field): void {
   (field as { [FILLED]?: boolean })[FILLED] = true;
 }
 
-/** Reports whether a fill has found the field. */
-export const isFilled = (field: Field): boolean => FILLED in field;
-
 /** Reports whether a field of a filled address is in a `<details>` that is closed now. */
-const isFolded = (field: Field): boolean => isFilled(field) && field.closest(CLOSED) !== null;
+const isFolded = (field: Field): boolean => FILLED in field && field.closest(CLOSED) !== null;
 
 /** Smaller fields, including borders, are not for typing. */
 const SMALLEST_PX = 10;

@@ -272,8 +272,15 @@ export class FillStore extends FormStore {
     setTimeout(() => {
       this.#isComparing = false;
       this.visit.check.refresh();
+      this.goOn();
       this.compare();
     });
+  }
+
+  /** Fills the fields that are shown only now, as in a later step, while the code is still that of the last fill. */
+  protected goOn(): void {
+    const { phase, check } = this.visit;
+    if ('summary' in phase && !phase.summary.isStale && check.hasNewField(readSettings(this.element))) void this.refill();
   }
 
   /** Closes the list without a choice. The parts that its records share stay, and `reopen` shows it again. */

@@ -176,10 +176,7 @@ export class LookupSession extends FillStore {
     if (visit === this.visit && code && !known.includes(code)) this.cancel();
   }
 
-  /**
-   * Continues where the page has interrupted the user: looks the code up again, or fills the fields that are shown only now, as in a later
-   * step, while the code is still that of the last fill.
-   */
+  /** Continues where the page has interrupted the user: looks the code up again, or fills the fields that are shown only now. */
   resume(): void {
     const { lookup, check, phase } = this.visit;
     const { code } = this.readCode();
@@ -187,7 +184,10 @@ export class LookupSession extends FillStore {
       const isAsked = code === lookup.code;
       this.cancel();
       if (code && isAsked) this.request(code);
-    } else if ('summary' in phase && !phase.summary.isStale && check.hasNewField()) void this.refill();
+    } else {
+      check.refresh();
+      this.goOn();
+    }
   }
 
   /** Cancels the running lookup without a message. */

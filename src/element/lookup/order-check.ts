@@ -5,7 +5,7 @@ import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
 import { type FoundForm, withoutFields } from '../../form/discovery/find-form.ts';
 import { hiddenIn, type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
-import { type Field, isFilled, markFilled, textIn } from '../../form/field.ts';
+import { type Field, markFilled, textIn } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { ShownField } from '../../form/option-match.ts';
@@ -62,6 +62,8 @@ export class OrderCheck {
   #facts = NO_FACTS;
   /** The parts of the record that no field took in the last fill: a select has no option for it, or the page changed the value back. */
   #rejected: readonly Part[] = [];
+  /** The fields that the last fill found. */
+  #known = new WeakSet<EventTarget>();
   /** The fields of the form that the last lookup found, if they may contain the address of another code. */
   #old: readonly ShownField[] = [];
   /** The places in the form that differ from the record, and those that the user decided to keep. */
@@ -184,7 +186,11 @@ export class OrderCheck {
     readonly missing: readonly Part[];
   } {
     const again = goesOn && this.last?.record === record ? this.last : undefined;
-    for (const { field } of form.found) markFilled(field);
+    if (!again) this.#known = new WeakSet();
+    for (const { field } of form.found) {
+      markFilled(field);
+      this.#known.add(field);
+    }
     // A control writes again what a list shares.
     const isShared = again?.kind === 'shared' || picked === 'partly';
     const kind = choices || isShared ? 'shared' : 'whole';
@@ -275,14 +281,13 @@ export class OrderCheck {
     return contradicting([...all.conflicts, ...all.changes], differs, lost);
   }
 
-  /** Reports whether the form, which agrees with the record, has an empty field that the last fill did not find: that of a later step. */
-  hasNewField(): boolean {
-    const { record } = this;
-    const page = this.#page.found;
-    if (!record || !page || this.#rejected.length === 0) return false;
-    const form = resolveForm(page);
-    const found = form.found.filter(({ field }) => !isFilled(field));
-    return this.#filler.empty({ ...form, found }, this.#rejected).length > 0 && this.#compare(form, [record]).differs.length === 0;
+  /** Reports whether a fill would write a part that no field took into one that the last fill did not find: that of a step which was closed. */
+  hasNewField(settings: LookupSettings): boolean {
+    const { record, now: form } = this;
+    if (!record || !form?.found.some(({ field }) => !this.#known.has(field))) return false;
+    // Even with `always`, what the user has corrected meanwhile is another address.
+    const plan = this.plan(form, { record, code: null, way: {}, settings: { ...settings, policy: 'own' } });
+    return plan.changes.some(({ field, parts }) => !this.#known.has(field) && parts.some((part) => this.#rejected.includes(part)));
   }
 
   /** Returns the result of the last fill without what the user has done since. */

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { checkout, type Checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { until } from '../pickers/picker-page.ts';
+import { retype } from './order-page.ts';
 
 const ZIP = '<div id="first"><label>郵便番号 <input id="zip" autocomplete="postal-code"></label></div>';
 const ADDRESS = `<label>都道府県 <input id="pref" autocomplete="address-level1"></label>
@@ -51,6 +52,40 @@ describe('an address in a later step than the code', () => {
     page.field('step').hidden = false;
     page.field('line1').focus();
     await until(() => page.values()['line1'] === '飯田橋');
+  });
+
+  it('is filled as soon as a click shows its fields, and gets the place of another code when it opens again', async () => {
+    const page = await wizard(ADDRESS);
+    const step = page.field('step');
+    const toggle = page.form.querySelector('button') as HTMLButtonElement;
+    toggle.type = 'button';
+    toggle.addEventListener('click', () => (step.hidden = !step.hidden));
+    toggle.click();
+    await until(() => page.values()['line1'] === '飯田橋');
+    page.field('line1').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: '2-1' });
+    toggle.click();
+    await retype(page.field('zip'), '5300001');
+    await until(() => page.element.record?.zip_code === '5300001');
+    toggle.click();
+    await until(() => page.values()['line1'] !== '飯田橋2-1');
+    expect(page.values()).to.deep.equal({ zip: '5300001', pref: '大阪府', city: '大阪市北区', line1: '梅田2-1' });
+  });
+
+  it('keeps what the user has corrected in it, also with overwrite="always"', async () => {
+    const page = await checkout(
+      `${ADDRESS.replace(/<label>町名.*?<\/label>/, '')}${ZIP}<div id="step" hidden><label>町名・番地 <input id="line1"></label></div>`,
+      'overwrite="always"',
+    );
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.values()['city'] === '千代田区');
+    await retype(page.field('city'), '港区');
+    page.field('step').hidden = false;
+    page.field('line1').focus();
+    page.field('line1').click();
+    await until(() => page.message().startsWith('郵便番号と住所が一致していません。'));
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '港区' });
   });
 
   it('keeps the text that the user, the page or an undo has left in it', async () => {
