@@ -280,7 +280,9 @@ export class FillStore extends FormStore {
   /** Fills the fields that are shown only now, as in a later step, while the code is still that of the last fill. */
   protected goOn(): void {
     const { phase, check } = this.visit;
-    if ('summary' in phase && !phase.summary.isStale && check.hasNewField(readSettings(this.element))) void this.refill();
+    // A page may draw its form again in response to each write, which goes on.
+    if (!('summary' in phase) || phase.summary.isStale || TextOwnership.of(this.element).isDispatching) return;
+    if (check.hasNewField(readSettings(this.element))) void this.refill();
   }
 
   /** Closes the list without a choice. The parts that its records share stay, and `reopen` shows it again. */

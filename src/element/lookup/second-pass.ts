@@ -95,14 +95,15 @@ export class SecondPass {
   }
 
   #codeText(): string {
-    return this.#ready.form.codeFields.map(({ value }) => value).join('');
+    const { codeFields } = this.#ready.form;
+    // The page may draw the whole form again.
+    const now = codeFields.every(({ isConnected }) => isConnected) ? codeFields : this.#visit.check.resolve().codeFields;
+    return now.map(({ value }) => value).join('');
   }
 
   /** Whether the form is no longer the one that was filled: emptied or removed, or another code is in it. */
   get #isOver(): boolean {
-    const { form, codeFields } = this.#ready.form;
-    const isGone = [form, ...codeFields].some((node) => node && !node.isConnected);
-    return isGone || this.#visit.filler.isEmptied || this.#code !== this.#codeText();
+    return this.#ready.form.form?.isConnected === false || this.#visit.filler.isEmptied || this.#code !== this.#codeText();
   }
 
   /** Reports whether the page has changed its fields, or taken text away, since the last call. */
@@ -126,8 +127,10 @@ export class SecondPass {
   /** Returns the changes to write again: each part once, and never where the user typed. `after`: the time since the fill, in ms. */
   #pick(changes: readonly PlannedChange<FillTarget>[], after: number): PlannedChange<FillTarget>[] {
     const { filler } = this.#visit;
-    return changes.filter(({ field, parts, option, from, to }) => {
-      if (isListener(field) || filler.isTouched(field) || this.#rewritten.has(parts.join())) return false;
+    return changes.filter(({ field, parts, option, from, to, keeps }) => {
+      // What follows our text for an earlier code stays.
+      const isTyped = filler.isTouched(field) && keeps === '';
+      if (isListener(field) || isTyped || this.#rewritten.has(parts.join())) return false;
       const isKnown = this.#ready.form.found.some((one) => one.field === field);
       const isLost = filler.hasLost(field) && (option !== undefined || after <= RESPONSE_MS);
       // The page shows a field for the building, which is behind the block.

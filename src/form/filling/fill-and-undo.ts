@@ -217,10 +217,12 @@ export class FormFiller {
 
   /** Undoes the last fill. `kept`: the parts whose fields keep their text, because it changed since the fill. */
   undo(record: AddressRecord): { readonly restored: readonly Part[]; readonly kept: readonly Part[] } {
-    this.#adopt();
     const restored: Part[] = [];
     const kept: Part[] = [];
-    for (const { target, parts, before, after, ours, oursParts, keeps } of this.#lastFill) {
+    for (const at of this.#lastFill.keys()) {
+      // The page may draw its fields again in response to each write.
+      this.#adopt();
+      const { target, parts, before, after, ours, oursParts, keeps } = this.#lastFill[at] as WriteStep;
       const value = back(target, before);
       if (
         value === undefined ||

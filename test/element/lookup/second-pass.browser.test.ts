@@ -1,5 +1,6 @@
 // Pages that replace, empty or load fields while the element fills them.
 import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { completeRecord } from '../../../src/address/record.ts';
 import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
 import { checksAreOver, pause } from '../../support/checks-after-fill.ts';
@@ -207,6 +208,33 @@ describe('a page that reacts to a fill', () => {
     page.element.undo();
     await checksAreOver();
     expect(address(page)).to.deep.equal({});
+  });
+
+  it('is filled, gets another code and an undo, although it draws all its fields again after each event', async () => {
+    const page = await checkout(`<div id="app">${FORM}</div>`);
+    const app = page.field('app');
+    const state: Record<string, string> = { zip: '', pref: '', city: '', town: '' };
+    app.addEventListener('input', ({ target }) => {
+      const { name, value } = target as HTMLInputElement;
+      state[name] = value;
+      const focused = document.activeElement?.id ?? '';
+      app.innerHTML = FORM;
+      for (const [id, text] of Object.entries(state)) page.field(id).value = text;
+      if (focused) page.field(focused).focus();
+      page.field('zip').setSelectionRange(9, 9);
+    });
+    page.field('zip').focus();
+    await sendKeys({ type: '1020072' });
+    await waitUntil(() => fills(page).at(-1)?.filled.includes('town'), 'a fill');
+    expect(address(page)).to.deep.equal(FILLED);
+    expect(fills(page).at(-1)?.filled).to.include.members(['prefecture', 'city', 'town']);
+    page.field('zip').select();
+    await sendKeys({ type: '1000004' });
+    await waitUntil(() => page.values()['town'] === '大手町', 'another town');
+    await checksAreOver();
+    expect(address(page)).to.deep.equal({ ...FILLED, town: '大手町' });
+    page.element.undo();
+    expect(page.values()).to.deep.equal({ ...FILLED, zip: '1020072' });
   });
 
   it('has no hidden field that is reported as filled', async () => {
