@@ -218,7 +218,7 @@ function following<F>({ beginning, text: now, takes }: Target<F>, { text }: Want
 function behind(text: string, added: string): string {
   if (added === '' || !/[\d０-９]$/.test(text)) return added;
   // A number would become part of the block: ２丁目７−２9. It may be the same block.
-  return foldPlace(text).endsWith(foldPlace(added)) ? '' : ` ${added}`;
+  return foldPlace(text).endsWith(foldPlace(added)) ? '' : ` ${added.trimStart()}`;
 }
 
 /** Reports whether the user's text may get a new beginning without a question. */

@@ -395,15 +395,17 @@ describe('text of an earlier code to which the user added more', () => {
     );
   });
 
-  test('is separated from a number of the new record', () => {
-    const { changes } = planFill([slot(['town', 'block'], '岩本町9', 'person', { beginning: '岩本町' })], {
-      ...request(),
-      values: new Map([...request().values, ['block', '２丁目７']]),
-    });
-    assert.deepEqual(
-      changes.map(({ to }) => to),
-      ['飯田橋２丁目７ 9'],
-    );
+  test('is separated from a number of the new record by one space, also after an earlier record with a number', () => {
+    for (const rest of ['9', ' 9']) {
+      const { changes } = planFill([slot(['town', 'block'], `岩本町${rest}`, 'person', { beginning: '岩本町' })], {
+        ...request(),
+        values: new Map([...request().values, ['block', '２丁目７']]),
+      });
+      assert.deepEqual(
+        changes.map(({ to }) => to),
+        ['飯田橋２丁目７ 9'],
+      );
+    }
   });
 
   test('stays if the new record says the same', () => {
