@@ -57,6 +57,8 @@ export class LookupSession extends FillStore {
       // Each change of the state is rendered, and the request waits for it.
       const { summary } = phase;
       if (isStale !== summary.isStale) this.show({ ...phase, summary: { ...summary, isStale } }, this.visit, true);
+      // The form may have changed meanwhile.
+      if (!isStale) this.compare(true);
       // A shop refuses the Digital Address that the user has typed over its ZIP Code.
       if (code && code === check.record?.dgacode) void this.refill();
     } else if (code && code === lookup.code) this.#showAgain();

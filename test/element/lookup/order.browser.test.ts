@@ -666,6 +666,19 @@ describe('a ZIP Code that is not that of the address', () => {
     await page.settled('filled');
   });
 
+  it('is contradicted at once if the user types it again beside a city that has changed since', async () => {
+    const page = await filled();
+    await retype(page.field('city'), '港区');
+    await press('Tab');
+    await until(() => page.part('replace'));
+    page.field('zip').select();
+    await sendKeys({ press: 'Delete' });
+    await until(() => page.part('replace') === null);
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    expect(page.message()).to.contain('郵便番号と住所が一致していません。');
+  });
+
   it('makes the order incomplete if a script has looked up another one', async () => {
     const page = await checkout(STANDARD);
     await typeText(page.field('zip'), '1020072');
