@@ -31,7 +31,7 @@ export interface LastFill {
 /** What is known about the order. */
 export interface Facts extends Pick<
   FormView,
-  'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'lost'
+  'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'lost' | 'lostText'
 > {
   /** The lost parts that the view shows. */
   readonly shownLost: readonly Part[];
@@ -47,6 +47,7 @@ export const NO_FACTS: Facts = {
   formerZip: null,
   toCheck: [],
   lost: [],
+  lostText: '',
   shownLost: [],
   shownDiffers: [],
 };

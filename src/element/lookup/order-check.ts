@@ -82,12 +82,10 @@ export class OrderCheck {
   }
 
   get view(): FormView {
-    const { shownLost, shownDiffers, ...facts } = this.#facts;
-    const values = this.last && partValues(this.last.record);
+    const { shownDiffers, ...facts } = this.#facts;
     return {
       ...facts,
       isContradictionShown: facts.isContradicted && shownDiffers.length > 0,
-      lostText: shownLost.flatMap((part) => values?.get(part) ?? []).join(''),
       canUndo: this.#filler.canUndo,
       blockFields: this.#blockFields,
       confirmed: this.#confirmed,
@@ -237,15 +235,19 @@ export class OrderCheck {
     const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
       hasLeft ? now : now.filter((part) => known.includes(part));
     const shownLost = keepShown(lost, before.shownLost);
+    // What `fill` excludes is only asked for.
+    const values = partValues(record);
+    const offered = shownLost.filter((part) => settings.fill?.includes(part) !== false);
+    const lostText = offered.flatMap((part) => values.get(part) ?? []).join('');
     // A name that the form repeats is shown at once: Enter may send the form.
     const toCheck = keepShown(leftOver(form, record, this.#old, this.#filler, difference), [...twice, ...before.toCheck]);
     const isOtherCode = hasOtherCode && hasPlace(last.filled, difference);
     const formerZip = isOtherCode && (hasLeft || before.formerZip) ? String(record.zip_code) : null;
     // Not only what a replacement can be offered for: `fill` may exclude the part, or a select may have no option. Strays are named.
-    const strays = this.#filler.strays(form).flatMap(({ parts }) => parts);
-    const inFields = differs.filter((part) => !strays.includes(part));
-    const shownDiffers = keepShown(inFields, before.shownDiffers);
-    const facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, shownLost, shownDiffers };
+    const strays = this.#filler.strays(form);
+    const isInField = (part: Part): boolean => !strays.some(({ parts }) => parts.includes(part));
+    const shownDiffers = keepShown(differs.filter(isInField), before.shownDiffers);
+    const facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, lostText, shownLost, shownDiffers };
     this.#facts = { ...facts, conflicts: this.#conflicts(facts, last, form, differs, settings, hasLeft) };
     const notTaken = [...notChosen(form, record, settings.fill, this.#page.shownAround), ...this.#filler.empty(form, this.#rejected)];
     return {
@@ -284,10 +286,11 @@ export class OrderCheck {
   /** Reports whether a fill would write a part that no field took into one that the last fill did not find: that of a step which was closed. */
   hasNewField(settings: LookupSettings): boolean {
     const { record, now: form } = this;
-    if (!record || !form?.found.some(({ field }) => !this.#known.has(field))) return false;
+    const isNew = ({ field }: { readonly field: EventTarget }): boolean => !this.#known.has(field);
+    if (!record || !form?.found.some(isNew)) return false;
     // Even with `always`, what the user has corrected meanwhile is another address.
     const plan = this.plan(form, { record, code: null, way: {}, settings: { ...settings, policy: 'own' } });
-    return plan.changes.some(({ field, parts }) => !this.#known.has(field) && parts.some((part) => this.#rejected.includes(part)));
+    return plan.changes.some((one) => isNew(one) && one.parts.some((part) => this.#rejected.includes(part)));
   }
 
   /** Returns the result of the last fill without what the user has done since. */

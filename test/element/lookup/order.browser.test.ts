@@ -6,6 +6,15 @@ import { press, until } from '../pickers/picker-page.ts';
 import { filled, fillOf, LISTS, ONE_LINE, README, retype, SEPARATE, tabTo } from './order-page.ts';
 
 describe('a part that was lost', () => {
+  it('is asked for, without a control that cannot restore it, if `fill` excludes it', async () => {
+    const page = await filled('1020072', STANDARD, 'fill="prefecture city"');
+    await typeText(page.field('line1'), '2-1');
+    await press('Tab');
+    await until(() => page.message().includes('町名を入力してください。'));
+    await page.element.updateComplete;
+    expect([page.values()['line1'], page.element.status, page.part('bring-back')]).to.deep.equal(['2-1', 'incomplete', null]);
+  });
+
   it('is restored in front of a lone block that replaced the town of another address', async () => {
     const page = await checkout(STANDARD);
     for (const [id, text] of Object.entries({ pref: '東京都', city: '千代田区', line1: '岩本町' })) page.field(id).value = text;
