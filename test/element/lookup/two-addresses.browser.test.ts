@@ -10,10 +10,11 @@ const address = (name: string): string => `<label>郵便番号 <input id="${name
   <label>町名・番地 <input id="${name}-line" name="${name}-line"></label>`;
 const ELEMENT = '<dga-address-lookup></dga-address-lookup>';
 
-/** Makes every element of the page ask the same client, and returns the elements. */
-function elementsOf({ form, client }: Checkout): DgaAddressLookup[] {
+/** Makes every element of the page ask the same client, and returns the elements once each has found its form. */
+async function elementsOf({ form, client }: Checkout): Promise<DgaAddressLookup[]> {
   const elements = [...form.querySelectorAll('dga-address-lookup')];
   for (const element of elements) element.client = client;
+  await Promise.all(elements.map(({ updateComplete }) => updateComplete));
   return elements;
 }
 
@@ -27,7 +28,7 @@ describe('an element whose own address is closed', () => {
   for (const [order, markup] of Object.entries(ORDERS))
     it(`leaves the other code field to the nearer element: ${order}`, async () => {
       const page = await checkout(markup);
-      const elements = elementsOf(page);
+      const elements = await elementsOf(page);
       await typeText(page.field('a-zip'), '1020072');
       await waitUntil(() => page.field('a-line').value === '飯田橋');
       expect(page.client.asked).to.have.length(1);
@@ -42,7 +43,7 @@ describe('an element whose own address is closed', () => {
 
   it('shows no built-in input, and serves the code field if the other element goes', async () => {
     const page = await checkout(`<div>${ELEMENT}${address('a')}</div><div id="later" hidden>${address('b')}</div><div>${ELEMENT}</div>`);
-    const [first, second] = elementsOf(page) as [DgaAddressLookup, DgaAddressLookup];
+    const [first, second] = (await elementsOf(page)) as [DgaAddressLookup, DgaAddressLookup];
     page.field('a-zip').focus();
     await second.updateComplete;
     expect(second.renderRoot.querySelector('input')).to.equal(null);
@@ -173,7 +174,7 @@ describe('an element for two addresses in steps', () => {
 
 it('each of two elements beside one code field does not ask for the same code', async () => {
   const page = await checkout(`${address('a')}${ELEMENT}${ELEMENT}<div hidden>${address('b')}</div>`);
-  elementsOf(page);
+  await elementsOf(page);
   await typeText(page.field('a-zip'), '1020072');
   await waitUntil(() => page.field('a-line').value === '飯田橋');
   expect(page.client.asked).to.have.length(1);
