@@ -14,7 +14,7 @@ export const SUITES = {
   functions: { files: [`test/${PURE}/**/!(*.alone).node.test.ts`], flags: ['--test-isolation=none'] },
   proxy: {
     files: ['test/proxy/{,node/}*.node.test.ts', 'test/proxy/*/*.alone.node.test.ts'],
-    flags: ['--test-concurrency=3'],
+    flags: ['--test-concurrency=2'],
     env: { PROXY_BIN },
   },
   node: {
@@ -23,7 +23,7 @@ export const SUITES = {
       'test/{address,client,element,form,mock,protocol}/**/*.alone.node.test.ts',
       'test/*.node.test.ts',
     ],
-    flags: ['--test-concurrency=3'],
+    flags: ['--test-concurrency=2'],
     env: { PROXY_BIN, PACKED: '.cache' },
   },
   journeys: { files: ['test/**/*.journey.test.ts'], flags: ['--test-concurrency=2'] },

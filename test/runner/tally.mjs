@@ -18,7 +18,7 @@ const started = Date.now();
 const child = spawn('npm', ['run', '--silent', 'test:all'], {
   stdio: ['ignore', 'inherit', 'pipe'],
   shell: process.platform === 'win32',
-  env: { WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '4', ...process.env },
+  env: { WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '3', ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
 let output = '';

@@ -217,7 +217,7 @@ describe('many instances with one Redis', () => {
       running.push(...three);
       for (const { url } of three) await until(async () => (await fetch(`${url}/readyz`)).ok);
       return Promise.all(three.map(({ url }) => postTo(url, 'searchcode', { search_code: '1000004' })));
-    }, 4000);
+    }, 2000);
     assert.equal(calls, 1);
     await redis.stop();
     const late = await startBin(variables);
