@@ -118,7 +118,9 @@ export class FillStore extends FormStore {
 
   /** The records of the code in the code field, which the form is compared with. */
   #recordsOfCode({ lookup, check }: Visit): readonly AddressRecord[] {
-    const { code } = this.readCode();
+    // The page may have put the code field away since, as with the step before.
+    const isAway = check.place && !this.page.found?.codeFields[0];
+    const { code } = this.readCode(this.element.value || (isAway && check.last?.codeText) || '');
     // Not what several records share, which agrees with other places, too.
     const known = new Set([lookup.records, check.record ?? []].flat());
     // After an undo, the last answer is that of another code.

@@ -123,6 +123,25 @@ describe('an address in a later step than the code', () => {
     expect(page.element.record?.town_name).to.equal('飯田橋');
   });
 
+  for (const [name, putAway] of [
+    ['hidden', (first: HTMLElement) => (first.hidden = true)],
+    ['removed', (first: HTMLElement) => first.remove()],
+  ] as const)
+    it(`is compared with the code whose step the page has ${name}`, async () => {
+      const page = await wizard(ADDRESS);
+      page.field('step').hidden = false;
+      page.field('pref').focus();
+      await until(() => page.values()['line1'] === '飯田橋');
+      putAway(page.field('first'));
+      await retype(page.field('city'), '港区');
+      page.field('line1').focus();
+      await until(() => page.message().startsWith('郵便番号と住所が一致していません。'));
+      expect(page.element.status).to.equal('incomplete');
+      await retype(page.field('city'), '千代田区');
+      page.field('line1').focus();
+      await until(() => !page.message().includes('一致していません'));
+    });
+
   it('is not filled once the user has changed the code', async () => {
     const page = await wizard(ADDRESS);
     page.field('zip').focus();
