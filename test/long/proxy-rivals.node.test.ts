@@ -16,7 +16,6 @@ async function settle(): Promise<void> {
 }
 
 describe("instances without a shared store that end each other's tokens", () => {
-  const all = { sent: 0, lost: 0 };
   afterEach(() => mock.reset());
 
   for (const [count, latencyMs] of [
@@ -28,7 +27,7 @@ describe("instances without a shared store that end each other's tokens", () => 
     [5, 100],
   ] as const)
     // oxfmt-ignore
-    it(`make at most a token call a second, if ${count} of them ask an API that answers in ${latencyMs} ms`, async (t) => {
+    it(`lose at most 1 % of the lookups, also in the first ten seconds, with a token call a second, if ${count} of them ask an API that answers in ${latencyMs} ms`, async (t) => {
       mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.parse('2026-04-01T00:00:00Z') });
       const startMs = Date.now();
       const now = (): number => Date.now();
@@ -69,13 +68,9 @@ describe("instances without a shared store that end each other's tokens", () => 
       durations.sort((a, b) => a - b);
       const lostEarly = lostAtMs.filter((ms) => ms < 10_000).length;
       t.diagnostic(`${sent} lookups, ${lostAtMs.length} lost, ${lostEarly} of them in the first 10 s; ${calls} token calls; median ${durations[sent >> 1]} ms, slowest ${durations.at(-1)} ms`); // oxfmt-ignore
-      all.sent += sent;
-      all.lost += lostAtMs.length;
-      // Two tokens in a row that others ended, before an instance has noticed the others.
-      assert.ok(lostEarly === lostAtMs.length && lostEarly <= early / 5, `${lostAtMs.length} of ${sent} lost`);
+      assert.ok(lostAtMs.length <= sent / 100, `${lostAtMs.length} of ${sent} lost`);
+      assert.ok(lostEarly <= early / 100, `${lostEarly} of ${early} lost in the first ten seconds`);
       // The first token of each shows that there are others.
       assert.ok(calls - count <= MS / 1000, `${calls} token calls`);
     });
-
-  it('lose at most 1 % of the lookups', () => assert.ok(all.sent > 10_000 && all.lost <= all.sent / 100, JSON.stringify(all)));
 });

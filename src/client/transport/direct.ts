@@ -47,8 +47,6 @@ export function createDirect(options: DirectOptions): Transport {
     const startMs = performance.now();
     const leftMs = (): number => timeoutMs - (performance.now() - startMs);
     let token: string | undefined;
-    let answer: Exchange | undefined;
-    let tries = 0;
     /** Gets the token and sends the request. Both share one deadline and its errors, even if a site's token function hangs. */
     const fetchWithToken = async (url: string, request: RequestInit): Promise<ResponseLike> => {
       const given: Partial<Token> | undefined = await options.token({
@@ -57,8 +55,6 @@ export function createDirect(options: DirectOptions): Transport {
         forwardedFor,
         waitUntil,
       });
-      // The refused token was tried again once, and there is no other one.
-      if (answer && tries > 1 && token === given?.token) throw errorOf(answer);
       token = given?.token;
       // Otherwise `Bearer undefined` would be sent, or fetch() would throw with the token in its message.
       if (!/^[\x21-\x7e]+$/.test(token ?? ''))
@@ -86,11 +82,15 @@ export function createDirect(options: DirectOptions): Transport {
         },
       );
     const errorOf = (refused: Exchange): LookupError => apiErrorOf(refused, (options.now ?? Date.now)());
-    const mostTries = options.mostTokens ?? (accepted === undefined ? 2 : 4);
-    // If a new token ends the earlier one, another process may be faster more than once. No token helps credentials without a scope.
-    for (let refused: string | undefined; ; refused = token) {
+    let answer = await send();
+    // A new token does not help credentials without a scope.
+    const isRefused = (): boolean => answer.status === 401 && !isBadCredentials(errorOf(answer));
+    const mostTokens = options.mostTokens ?? (accepted === undefined ? 2 : 4);
+    // If a new token ends the earlier one, another process may be faster more than once.
+    for (let tokens = 1; tokens < mostTokens && isRefused(); tokens++) {
+      const refused = token;
       answer = await send();
-      if (++tries >= mostTries || token === refused || answer.status !== 401 || isBadCredentials(errorOf(answer))) break;
+      if (token === refused) break;
     }
     if (answer.status !== 401) accepted = token;
     if (answer.status === 200) return answer.json;

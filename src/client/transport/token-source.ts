@@ -50,7 +50,7 @@ export interface TokenSourceOptions {
 
 /** A token's life if the API does not say. */
 const UNKNOWN_LIFE_MS = 60_000;
-/** Minimum time between two token calls while the API returns the same token again, and the longest one while it refuses new ones as well. */
+/** Minimum time between two token calls while the API returns the same token again, or refuses new ones as well. */
 const QUIET_MS = 10_000;
 /** Wrong credentials stay wrong until the operator fixes them. */
 const REFUSED_PAUSE_MS = 300_000;
@@ -58,7 +58,7 @@ const REFUSED_PAUSE_MS = 300_000;
 const READ_AGAIN_MS = 1000;
 /** An accepted token that ends so early was ended by another process, if a new token ends the earlier one. */
 const RIVAL_LIFE_MS = 30_000;
-/** So many of them in a row mean that there are such processes: the operator is told, and processes with a shared store take turns, too. */
+/** After so many of them in a row, the operator is told, and processes with a shared store take turns, too. */
 const RIVAL_ENDS = 2;
 /** Time that is left to a search when it has waited for its turn and got its answer. */
 const SPARE_MS = 250;
@@ -66,10 +66,10 @@ const SPARE_MS = 250;
 const ENOUGH_MS = 500;
 /** From one turn of a process to its next at most: searches that come rarely need not wait. */
 const MOST_CYCLE_MS = 6000;
-/** After so many tokens in a row that were never accepted, a refused one and its replacement, the API refuses all of them. */
-const MOST_UNACCEPTED = 2;
-/** Other processes, if there are any, may have ended so many. */
-const MOST_UNACCEPTED_AMONG_RIVALS = 6;
+/** After so many tokens in a row that were never accepted, the API refuses all of them. */
+const MOST_UNACCEPTED = 4;
+/** Without a shared store, other processes may have ended two more. */
+const MOST_UNACCEPTED_ALONE = 6;
 /** Processes that start at the same time spread their second token calls over this share of the time that a search has. */
 const START_SPREAD = 0.4;
 /** The shortest pause after a token that was never accepted. */
@@ -91,9 +91,6 @@ interface HeldToken {
   /** When it may be replaced after that. */
   replaceAtMs: number;
 }
-
-/** The pause after so many failures in a row. */
-const backOffMs = (failures: number, longestMs: number): number => Math.min(FIRST_FAILURE_PAUSE_MS * 2 ** (failures - 1), longestMs);
 
 const lifeMsOf = ({ expires_in }: Token): number => (expires_in === null ? UNKNOWN_LIFE_MS : expires_in * 1000);
 
@@ -201,9 +198,9 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
   }
 
   function pauseUntil(error: LookupError, nowMs: number): number {
+    const backOffMs = Math.min(FIRST_FAILURE_PAUSE_MS * 2 ** (failures - 1), MAX_FAILURE_PAUSE_MS);
     const askedMs = Math.min((error.retryAfter ?? 0) * 1000, REFUSED_PAUSE_MS);
-    const pauseMs = Math.max(askedMs, backOffMs(failures, MAX_FAILURE_PAUSE_MS));
-    const untilMs = nowMs + (isBadCredentials(error) ? REFUSED_PAUSE_MS : pauseMs);
+    const untilMs = nowMs + (isBadCredentials(error) ? REFUSED_PAUSE_MS : Math.max(askedMs, backOffMs));
     // At the end of the valid token the API is asked once more, even during a long pause.
     return held && !held.isRefused && nowMs < held.expiresAtMs ? Math.min(untilMs, held.expiresAtMs) : untilMs;
   }
@@ -268,12 +265,11 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
       const spreadMs = 2 * callMs + (hasBeenAccepted || unaccepted > 1 ? 0 : START_SPREAD * timeoutMs);
       // The store lets one process call at a time.
       const pauseMs = refused.isShared ? 0 : UNACCEPTED_PAUSE_MS + spreadMs * Math.random();
-      refused.replaceAtMs = nowMs + (refusesAll() ? backOffMs(unaccepted - mostUnaccepted() + 1, QUIET_MS) : pauseMs);
+      refused.replaceAtMs = nowMs + (refusesAll() ? QUIET_MS : pauseMs);
     }
   }
 
-  const mostUnaccepted = (): number => (rivalEnds >= RIVAL_ENDS ? MOST_UNACCEPTED_AMONG_RIVALS : MOST_UNACCEPTED);
-  const refusesAll = (): boolean => unaccepted >= mostUnaccepted();
+  const refusesAll = (): boolean => unaccepted >= (options.share ? MOST_UNACCEPTED : MOST_UNACCEPTED_ALONE);
 
   /** Whether the shared store has had another token since. Once a second at most. */
   async function findsAnother(request: TokenRequest, nowMs: number): Promise<boolean> {
