@@ -7,10 +7,10 @@ const MAX_BODY_BYTES = 4096;
 const tooLarge = (headers: Readonly<Record<string, string>> = {}): Problem =>
   new Problem(413, 'payload-too-large', `the body has more than ${MAX_BODY_BYTES} bytes`, headers);
 
-/** Accepts `application/json` in UTF-8 only, and no compression: 4 KiB could expand to any size. */
+/** Accepts `application/json` in UTF-8 (or `utf8`, as many clients call it) only, and no compression: 4 KiB could expand to any size. */
 function checkMediaType(headers: Headers): void {
   const type = headers.get('content-type') ?? '';
-  if (type !== 'application/json' && !/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?;?$/i.test(type.trim()))
+  if (type !== 'application/json' && !/^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?;?$/i.test(type.trim()))
     throw new Problem(415, 'unsupported-media-type', 'Content-Type must be application/json');
   const coding = headers.get('content-encoding');
   if (coding !== null && coding.trim().toLowerCase() !== 'identity')

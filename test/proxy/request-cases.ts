@@ -89,7 +89,7 @@ const BODIES: readonly RequestCase[] = [
   ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'application/json-seq', 'text/json', 'application/json; charset=shift_jis', 'application/json, text/plain', ''].map((type) => ({
     rule: `refuses a body of the type ${type}`, headers: { 'content-type': type }, status: 415, code: 'unsupported-media-type',
   })),
-  ...['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'].map((type) => ({ rule: `accepts a body of the type ${type}`, headers: { 'content-type': type }, status: 200, asks: found('1000004') })),
+  ...['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"', 'application/json; charset=utf8', 'application/json; charset="UTF8";'].map((type) => ({ rule: `accepts a body of the type ${type}`, headers: { 'content-type': type }, status: 200, asks: found('1000004') })),
   { rule: 'refuses a compressed body', headers: { 'content-encoding': 'gzip' }, status: 415, code: 'unsupported-media-type' },
   { rule: 'refuses a URL of more than 2 KiB', path: `/dga/searchcode?${'x'.repeat(2048)}`, status: 414, code: 'payload-too-large' },
 ]; // oxfmt-ignore

@@ -104,7 +104,7 @@ final class Lookup
     private static function checkMediaType(Request $request): void
     {
         $coding = strtolower(trim($request->header('content-encoding') ?? 'identity'));
-        if (preg_match('#^application/json\s*(?:;\s*charset="?utf-8"?\s*)?;?$#iD', trim($request->header('content-type') ?? '')) !== 1 || $coding !== 'identity') {
+        if (preg_match('#^application/json\s*(?:;\s*charset="?utf-?8"?\s*)?;?$#iD', trim($request->header('content-type') ?? '')) !== 1 || $coding !== 'identity') {
             throw new Problem(415, 'unsupported-media-type', 'The body is not uncompressed JSON in UTF-8.');
         }
     }
