@@ -1,6 +1,7 @@
 import { API_BASE_PRODUCTION } from '../client/transport/api-base.ts';
 import { isLoopbackHttp } from '../protocol/loopback.ts';
 import { adviseName } from './closest-name.ts';
+import { ProxyConfigError } from './config-error.ts';
 import { type IpAddress, ipText, type IpRange, readIpAddress, readIpRange } from './http/ip-address.ts';
 import { DEFAULT_RATES } from './limits/default-rates.ts';
 import { type Rate, readRates } from './limits/read-rates.ts';
@@ -44,17 +45,6 @@ export interface ProxyConfig {
   readonly isListOnly: boolean;
 }
 
-/** Options that the proxy refuses to start with. `problems`: one line per option, with the remedy and never a secret. */
-export class ProxyConfigError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`The proxy cannot start with these options:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
-    this.name = 'ProxyConfigError';
-    this.problems = problems;
-  }
-}
-
 /** The default `User-Agent`. A test compares the version with package.json. */
 export const DEFAULT_USER_AGENT = 'dga-address-lookup/0.1.0';
 
@@ -80,10 +70,11 @@ const STORE_MEMBERS: readonly (readonly [keyof ProxyStores, (value: unknown) => 
  *
  * @throws {ProxyConfigError} with one line per wrong option
  */
-export function readConfig(options: ProxyOptions): ProxyConfig {
+export function readConfig(given: ProxyOptions | null | undefined): ProxyConfig {
+  const options: ProxyOptions = given ?? {};
   const problems: string[] = [];
   const wrong = (option: string, value: unknown, advice: string): void => {
-    problems.push(`${option} ${value === undefined ? 'is missing' : `is ${JSON.stringify(printable(value)) ?? typeof value}`}: ${advice}`);
+    problems.push(`${option} is ${value === undefined ? 'missing' : printable(value)}: ${advice}`);
   };
 
   for (const name of Object.keys(options))
@@ -198,7 +189,7 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
 
   const { cache, stale = 'off', sessionKey } = options;
   // A rate's notation: one call per that time.
-  const staleMs = stale === 'off' ? 0 : readRates(`1/${stale}`)?.[0]?.windowMs;
+  const staleMs = stale === 'off' ? 0 : typeof stale === 'string' ? readRates(`1/${stale}`)?.[0]?.windowMs : undefined;
   if (staleMs === undefined || staleMs > LONGEST_STALE_MS)
     wrong('stale', stale, 'use a time such as "6h" (unit min, h or day; at most 7day), or "off".');
   else if (staleMs > 0 && cache === 'off') wrong('stale', stale, 'it needs a cache: remove cache "off".');
@@ -281,7 +272,7 @@ export function readConfig(options: ProxyOptions): ProxyConfig {
   // The default export of the module has no ROOT_CONTEXT.
   if (
     openTelemetry !== undefined &&
-    !(typeof openTelemetry.trace?.getTracer === 'function' && typeof openTelemetry.ROOT_CONTEXT === 'object')
+    !(typeof openTelemetry?.trace?.getTracer === 'function' && typeof openTelemetry.ROOT_CONTEXT === 'object')
   )
     wrong('openTelemetry', typeof openTelemetry, "pass the module: import * as openTelemetry from '@opentelemetry/api'.");
   if (problems.length > 0) throw new ProxyConfigError(problems);
@@ -296,9 +287,10 @@ function hasMethods(value: unknown, names: readonly string[]): boolean {
   return isObject(value) && names.every((name) => typeof value[name] === 'function');
 }
 
-/** Removes from a wrong value what must not be printed: user and password before a host, and a query. */
-function printable(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(/^.*@/s, '…@').replace(/[?#].*$/s, '…') : value;
+/** A wrong value as an error shows it, without what must not be printed: user and password before a host, and a query. */
+function printable(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.replace(/^.*@/s, '…@').replace(/[?#].*$/s, '…'));
+  return value === null || ['number', 'boolean'].includes(typeof value) ? String(value) : `of the type ${typeof value}`;
 }
 
 /** Whether a text is the address of a folder on a web server. */

@@ -5,7 +5,7 @@
  */
 export type { IssuedToken, ShareToken } from '../client/transport/token-source.ts';
 export type { ClientAddress } from './http/client-address.ts';
-export { ProxyConfigError } from './config.ts';
+export { ProxyConfigError } from './config-error.ts';
 export type { EcUidOf, ProxyOptions, ProxyStores, SharedAnswers } from './options.ts';
 export type { FetchLike, ResponseLike } from '../client/transport/exchange.ts';
 export type { Counters, CreateCounters, Reserved, Taken, WindowState } from './limits/counters.ts';

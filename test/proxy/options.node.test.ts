@@ -4,12 +4,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { createDurableStores } from '../../src/proxy/cloudflare/index.ts';
 import { createProxy, ProxyConfigError, type ProxyOptions } from '../../src/proxy/index.ts';
 import { LookupError } from '../../src/address/lookup-error.ts';
 import { DEFAULT_USER_AGENT } from '../../src/proxy/config.ts';
+import { createProxy as createProxyOnNode } from '../../src/proxy/node/index.ts';
+import { createRedisStores } from '../../src/proxy/node/redis/index.ts';
+import { OPTION_NAMES } from '../../src/proxy/options.ts';
 import { printableConfig, readVariables } from '../../src/proxy/node/read-variables.ts';
 import { diagnose } from '../../src/proxy/observe/diagnose.ts';
-import { runBin } from './ask.ts';
+import { keepingLogger, runBin } from './ask.ts';
 import { CLIENT_ID, SECRET_KEY } from './upstream.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -120,6 +124,30 @@ describe('the options of createProxy', () => {
       assert.ok(problem.startsWith(`${option} is not an option`) && !problem.includes('hunter2'), problem);
       assert.match(problem, advice);
     });
+
+  it('may be anything without another error than ProxyConfigError', () => {
+    const circle: Record<string, unknown> = {};
+    circle['self'] = circle;
+    const values = [null, 5, 5n, 'x', [], {}, () => 1, Symbol('s'), circle, Number.NaN, true, new Date(), Object.create(null)];
+    for (const create of [createProxy, createProxyOnNode] as readonly ((options: never) => unknown)[])
+      for (const options of [undefined, ...values]) assert.throws(() => create(options as never), ProxyConfigError, typeof options);
+    for (const option of OPTION_NAMES) for (const value of values) problemsOf({ ...GOOD, logger: keepingLogger(), [option]: value });
+  });
+
+  it('of the shared stores are checked as well', () => {
+    for (const options of [
+      undefined,
+      null,
+      {},
+      { ...GOOD },
+      { ...GOOD, url: 'http://127.0.0.1:6379' },
+      { ...GOOD, url: 'redis://h:99999' },
+      { url: 'redis://127.0.0.1:6379' },
+    ])
+      assert.throws(() => createRedisStores(options as never), ProxyConfigError, JSON.stringify(options));
+    for (const options of [undefined, null, {}, { ...GOOD }, { ...GOOD, namespace: {} }, { namespace: { idFromName() {}, get() {} } }])
+      assert.throws(() => createDurableStores(options as never), ProxyConfigError, JSON.stringify(options));
+  });
 
   for (const word of [
     'your-client-id',

@@ -1,5 +1,6 @@
 import type { IssuedToken, ShareToken } from '../../client/transport/token-source.ts';
 import type { CreateCounters, WindowState } from '../limits/counters.ts';
+import { ProxyConfigError } from '../config-error.ts';
 import type { ProxyStores, SharedAnswers } from '../options.ts';
 import { type Commands, LEASE_MS, type StoredToken, type StoredWindow } from './durable-store.ts';
 import { createSeal } from './seal.ts';
@@ -31,13 +32,25 @@ const LOOK_AGAIN_MS = 100;
 /** After the API has issued the same token again, no isolate asks for this long. */
 const SAME_TOKEN_PAUSE_MS = 10_000;
 
+function checkOptions(options: Partial<DurableStoresOptions> | null | undefined): void {
+  const problems = (['clientId', 'secretKey'] as const)
+    .filter((name) => typeof options?.[name] !== 'string')
+    .map((name) => `${name} is missing: use that of createProxy, from which the key of the stored token is derived.`);
+  if (typeof options?.namespace?.idFromName !== 'function')
+    problems.push('namespace is not a binding of Durable Objects: add one of the class DgaStore to wrangler.toml (docs/deploy.md).');
+  if (problems.length > 0) throw new ProxyConfigError(problems);
+}
+
 /**
  * Stores token, limits and budgets in Durable Objects, one for each caller and limit. The token and answers are encrypted with a key derived
  * from your secret. Cloudflare keeps the names of the objects, in which callers and codes are keyed hashes.
  *
+ * @throws {ProxyConfigError} one line per wrong option
  * @see https://developers.cloudflare.com/changelog/post/2026-03-15-durable-object-id-name/
  */
-export function createDurableStores({ namespace, clientId, secretKey }: DurableStoresOptions): DurableStores {
+export function createDurableStores(options: DurableStoresOptions): DurableStores {
+  checkOptions(options);
+  const { namespace, clientId, secretKey } = options;
   const { seal, unseal, hashed, name: credentials } = createSeal(clientId, secretKey);
 
   async function send<K extends keyof Commands>(object: string, command: K, ask: Commands[K]['ask']): Promise<Commands[K]['answer']> {

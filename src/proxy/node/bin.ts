@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { DEFAULT_USER_AGENT, ProxyConfigError } from '../config.ts';
+import { ProxyConfigError } from '../config-error.ts';
+import { DEFAULT_USER_AGENT } from '../config.ts';
 import type { ProxyOptions } from '../options.ts';
 import { checkHealth } from './check-health.ts';
 import { explainAdmission } from './explain-admission.ts';

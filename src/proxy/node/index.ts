@@ -28,5 +28,5 @@ function createNodeFetch(): FetchLike {
  * @throws {ProxyConfigError} one line per wrong option, with the remedy
  */
 export function createProxy(options: ProxyOptions): ProxyApp {
-  return createPortableProxy({ ...options, fetch: options.fetch ?? createNodeFetch() });
+  return createPortableProxy({ ...options, fetch: options?.fetch ?? createNodeFetch() });
 }

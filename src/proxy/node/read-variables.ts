@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListData } from '../../list/list-files.ts';
 import { adviseName } from '../closest-name.ts';
-import { isEcUid, ProxyConfigError, readConfig } from '../config.ts';
+import { ProxyConfigError } from '../config-error.ts';
+import { isEcUid, readConfig } from '../config.ts';
 import type { EcUidOf, ProxyOptions } from '../options.ts';
-import { readRedisUrl } from './redis/redis-url.ts';
+import { NO_REDIS_URL, readRedisUrl } from './redis/redis-url.ts';
 import { LOG_LEVELS } from './log-to-stdout.ts';
 
 /** The options of the command. */
@@ -123,11 +124,7 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`DGA_LOG_LEVEL is ${JSON.stringify(logLevel)}: use one of ${LOG_LEVELS.join(', ')}.`);
   const openTelemetry = flag('DGA_OPEN_TELEMETRY') ?? false;
   const redisUrl = text('DGA_REDIS_URL');
-  // The value may contain a password, so it is not printed.
-  if (redisUrl !== undefined && !readRedisUrl(redisUrl))
-    problems.push(
-      'DGA_REDIS_URL is not a valid Redis URL: use redis://host:port, rediss://user:password@host:port/database, redis+sentinel://host:26379,host:26379/master or redis+cluster://host:port,host:port.',
-    );
+  if (redisUrl !== undefined && !readRedisUrl(redisUrl)) problems.push(`DGA_REDIS_URL ${NO_REDIS_URL}`);
   if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
     problems.push(
       'NODE_TLS_REJECT_UNAUTHORIZED is 0: the secret could go to any server. Unset it, and list a private authority in NODE_EXTRA_CA_CERTS.',

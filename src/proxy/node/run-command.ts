@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ProxyConfigError } from '../config.ts';
+import { ProxyConfigError } from '../config-error.ts';
 import { createProxy, type ProxyApp } from '../create-proxy.ts';
 import type { ProxyLogger } from '../observe/logger.ts';
 import type { OpenTelemetryApi } from '../observe/open-telemetry.ts';

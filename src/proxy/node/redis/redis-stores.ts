@@ -3,6 +3,7 @@ import type { ShareToken } from '../../../client/transport/token-source.ts';
 import type { CreateCounters } from '../../limits/counters.ts';
 import type { ProxyLogger } from '../../observe/logger.ts';
 import type { SharedAnswers } from '../../options.ts';
+import { ProxyConfigError } from '../../config-error.ts';
 import { explainRedisError } from '../explain-node-error.ts';
 import { connectRedis, FIRST_CONNECTION_MS, type RedisConnection } from './connect-redis.ts';
 import type { BudgetRates, RedisBudgets } from './budgets.ts';
@@ -10,6 +11,7 @@ import { createRedisBudgets } from './redis-budgets.ts';
 import { createRedisCounters } from './redis-counters.ts';
 import { createRedisKeys, type RedisKeys } from './redis-keys.ts';
 import { createRedisToken } from './redis-token.ts';
+import { NO_REDIS_URL, readRedisUrl } from './redis-url.ts';
 
 /** A connection to the shared store. */
 export interface RedisStores {
@@ -43,11 +45,24 @@ const REPEAT_MS = 60_000;
 /** Longer than an instance runs. */
 const HASH_KEY_MS = 400 * 86_400_000;
 
+function checkOptions(options: Partial<RedisStoresOptions> | null | undefined): void {
+  const problems = (['clientId', 'secretKey'] as const)
+    .filter((name) => typeof options?.[name] !== 'string')
+    .map((name) => `${name} is missing: use that of createProxy, from which the keys in Redis are derived.`);
+  if (typeof options?.url !== 'string' || !readRedisUrl(options.url)) problems.push(`url ${NO_REDIS_URL}`);
+  if (problems.length > 0) throw new ProxyConfigError(problems);
+}
+
 /**
  * Stores token, limits and budgets in Redis. Its contents cannot be read without the deployment's secret: the token is encrypted, and
  * callers are keyed hashes. Codes are never stored; answers only if the proxy's `cache` is `shared`, and then encrypted.
+ *
+ * @throws {ProxyConfigError} one line per wrong option
  */
-export function createRedisStores({ url, clientId, secretKey, logger }: RedisStoresOptions): RedisStores {
+export function createRedisStores(options: RedisStoresOptions): RedisStores {
+  checkOptions(options);
+  const { url, logger } = options;
+  let { clientId, secretKey } = options;
   let lastAdvice: { readonly text: string; readonly atMs: number } | undefined;
   const onError = (error: Error): void => {
     const text = explainRedisError(error);

@@ -17,6 +17,10 @@ interface RedisLogin {
   readonly isSecure: boolean;
 }
 
+/** What is wrong with every other text. The text may contain a password, so it is not printed. */
+export const NO_REDIS_URL =
+  'is not a valid Redis URL: use redis://host:port, rediss://user:password@host:port/database, redis+sentinel://host:26379,host:26379/master or redis+cluster://host:port,host:port.';
+
 const FORM = /^(redis|rediss)(\+sentinel|\+cluster)?:\/\/(?:([^@/\s]*)@)?([^@/?#\s]+)(?:\/([^?#\s]*))?$/;
 const PORTS = { single: 6379, sentinel: 26_379, cluster: 6379 } as const;
 
