@@ -30,6 +30,9 @@ const examplesOf = (slot: Candidate | undefined): readonly Part[] => slot?.examp
 export const leavesTown = (slot: Candidate | undefined): boolean => examplesOf(slot)[0] === 'block';
 export const shows = (slot: Candidate | undefined, part: Part): boolean => examplesOf(slot).includes(part);
 
+/** Reports whether a field may take a part: none but the field for the block takes the building in front of it. */
+const isOpen = (part: Part, block: Candidate | undefined, slot?: Candidate): boolean => part !== 'building' || !block || block === slot;
+
 /** Reports whether the field for the city stands for the city alone: a list, or a field with a token. */
 const isCityAlone = (city: Candidate): boolean => isSelect(city.field) || city.source === 'autocomplete';
 
@@ -78,10 +81,14 @@ export const RULES: Rule[] = [
     },
   },
   {
-    // `address-line1` and `street-address` include the parts that have no field.
+    // `address-line1` and `street-address` include the parts that have no field. In front of 番地, none takes the building.
     id: 'token-takes-rest',
-    apply: ({ slots }, give) => {
-      for (const slot of slots) give(slot, slot.spare ?? []);
+    apply: ({ slots, holder }, give) => {
+      for (const slot of slots)
+        give(
+          slot,
+          (slot.spare ?? []).filter((part) => isOpen(part, holder('block'), slot)),
+        );
     },
   },
   {
@@ -96,7 +103,7 @@ export const RULES: Rule[] = [
     // Lines such as 住所1 and 住所2 take the parts that have no field, in order.
     id: 'lines-share-rest',
     apply: ({ lines, taken, holder }, give) => {
-      const left = CHAIN.filter((part) => !taken.has(part) && (part !== 'building' || !holder('block')));
+      const left = CHAIN.filter((part) => !taken.has(part) && isOpen(part, holder('block')));
       shareLines(lines, left, give);
     },
   },

@@ -286,7 +286,7 @@ e-Mailアドレス： | t:email_address
 ~text 郵便番号を入力すると町名まで自動的に入力されます。
 都道府県[必須項目]： | t:prefectures<class=p-region>=p
 市区町村[必須項目]： | t:municipalities<class=p-locality>=c
-町名： | t:street<class=p-street-address>=tm
+町名： | t:street<class=p-street-address>=t
 番地： | t:address<class=p-extended-address>=b
 
 = 27283239983 pin
