@@ -173,8 +173,11 @@ export function readHAdr(field: Field): FieldReading | undefined {
   const able = both.length === 0 || names.length === 2 ? given : both;
   // Behind the block, a line without a class takes the building.
   const parts = able.includes('town') ? able.filter((part) => part !== 'building') : able;
-  // A part that only the label names goes to another field if that has a class or label for it.
-  const spare = [...(isNarrow ? [] : named), ...(parts.includes('town') ? (['block', 'building'] as const) : [])];
+  // A part that only the label or only the class names goes to another field if that has a class or label for it.
+  const spare = [
+    ...(isNarrow ? given.filter((part) => part === 'town') : named),
+    ...(parts.includes('town') ? (['block', 'building'] as const) : []),
+  ];
   return { source: 'h-adr', parts, spare, reason: `class="${names.join(' ')}"`, rule: both.length > 0 ? 'label-over-class' : 'class' };
 }
 
