@@ -132,10 +132,11 @@ export class FormFiller {
   }
 
   #outcomeOf(steps: readonly WriteStep[]): Outcome {
-    const held = new Set(steps.filter(holdsStill));
+    const held = steps.filter(holdsStill);
+    const isEmpty = ({ target, after, keeps }: WriteStep): boolean => after === keeps || this.#ownership.ownerOf(target, this) === 'nobody';
     return {
-      filled: steps.flatMap((step) => (held.has(step) && step.after !== step.keeps ? step.parts : [])),
-      failed: steps.flatMap((step) => (held.has(step) || this.isTouched(step.target) ? [] : step.parts)),
+      filled: held.flatMap((step) => (isEmpty(step) ? [] : step.parts)),
+      failed: steps.flatMap((step) => (held.includes(step) || this.isTouched(step.target) ? [] : step.parts)),
     };
   }
 

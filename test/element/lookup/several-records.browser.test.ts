@@ -46,6 +46,22 @@ describe('several addresses', () => {
     expect(page.values()).to.deep.equal({ zip: '0000001', pref: '大阪府' });
   });
 
+  it('are not reported as filled in a list that an earlier fill chose from and that they empty', async () => {
+    const page = await leadingTo(
+      ['東京都', '大阪府'].map((pref_name) => completeRecord({ zip_code: '4980000', pref_name, city_name: '中央市' })),
+    );
+    const { client } = page.element;
+    page.element.client = page.client;
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    page.element.client = client;
+    page.field('zip').select();
+    await typeText(page.field('zip'), '4980000');
+    await page.settled('choosing');
+    expect(page.values()).to.deep.equal({ zip: '4980000' });
+    expect(page.message()).to.equal('2件の候補があります。一覧から選択してください。');
+  });
+
   it('are satisfied by a town in which they differ only in a number, whichever of them it is', async () => {
     const HIRAKASA = ['平笠第１地割', '平笠第２地割'].map((town_name) =>
       completeRecord({ zip_code: '0287401', pref_name: '宮城県', city_name: '八幡平市', town_name }),
