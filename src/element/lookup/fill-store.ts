@@ -120,11 +120,11 @@ export class FillStore extends FormStore {
   #recordsOfCode({ lookup, check }: Visit): readonly AddressRecord[] {
     // The page may have put the code field away since, as with the step before.
     const isAway = check.place && !this.page.found?.codeFields[0];
-    const { code } = this.readCode(this.element.value || (isAway && check.last?.codeText) || '');
+    const { code } = this.readCode((isAway && check.last?.codeText) || this.element.value);
     // Not what several records share, which agrees with other places, too.
     const known = new Set([lookup.records, check.record ?? []].flat());
     // After an undo, the last answer is that of another code.
-    return [...known].filter((record) => isCodeOf(code, record) && [null, record.zip_code].includes(check.last?.record.zip_code ?? null));
+    return [...known].filter((record) => isCodeOf(code, record) && record.zip_code === (check.last?.record.zip_code ?? record.zip_code));
   }
 
   #review(visit: Visit, hasLeft: boolean): Review | undefined {
@@ -165,7 +165,7 @@ export class FillStore extends FormStore {
     const review = this.#review(visit, hasLeft);
     if (!review) return;
     if (this.#isGone) return this.forget();
-    const { toEnter, isIncomplete, isNew, lacksMore } = review;
+    const { toEnter, shownDiffers, isIncomplete, isNew, lacksMore } = review;
     if (!('summary' in phase)) {
       if (isNew) this.#showEdited(phase);
       return;
@@ -179,7 +179,7 @@ export class FillStore extends FormStore {
       status,
       summary: {
         ...now,
-        filled: now.filled.filter((part) => !toEnter.includes(part)),
+        filled: now.filled.filter((part) => ![...toEnter, ...shownDiffers].includes(part)),
         missing: toEnter,
         kept: isContradicted ? summary.kept : [],
       },

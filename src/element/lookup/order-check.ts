@@ -36,6 +36,8 @@ import type { LookupSettings } from './settings.ts';
 export interface Review {
   /** The parts that the message asks for. */
   readonly toEnter: readonly Part[];
+  /** The parts that name another place, once the view shows it. */
+  readonly shownDiffers: readonly Part[];
   /** Whether the user must enter or correct something before the order is right. */
   readonly isIncomplete: boolean;
   /** Whether what the view shows has changed. */
@@ -253,6 +255,7 @@ export class OrderCheck {
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
       toEnter: [...new Set([...notTaken, ...shownLost, ...this.#missing(form, record, settings, PLACE_LEVELS)])],
+      shownDiffers,
       isIncomplete: isOtherCode || isContradicted || missing.length + notTaken.length > 0,
       isNew: shown(before) !== shown(this.#facts),
       lacksMore: missing.some((part) => !before.missing.includes(part)),
