@@ -88,7 +88,10 @@ export class FillStore extends FormStore {
   }
 
   #canceled(visit: Visit, { choices, over }: FillWay): void {
-    if (!over) this.show(choices ? { status: 'choosing', records: choices } : closed(visit.phase), visit);
+    if (over) return;
+    visit.check.recall();
+    this.#review(visit, true);
+    this.show(choices ? { status: 'choosing', records: choices } : closed(visit.phase), visit);
   }
 
   #filled(visit: Visit, { choices, picked }: FillWay, { summary, detail, isLate, wrote }: Filled): void {

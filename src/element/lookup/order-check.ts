@@ -339,6 +339,11 @@ export class OrderCheck {
     this.last = undefined;
   }
 
+  /** Knows the last fill again, because no other one has followed. */
+  recall(): void {
+    this.last ??= this.#former;
+  }
+
   /** Withdraws all offers, and forgets the last fill. */
   reset(): void {
     this.#facts = NO_FACTS;

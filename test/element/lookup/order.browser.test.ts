@@ -1,6 +1,7 @@
 // From the fill to the submission: which parts the element restores, asks for and names.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import type { BeforeFillEvent } from '../../../src/element/events.ts';
 import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { press, until } from '../pickers/picker-page.ts';
 import { filled, fillOf, LISTS, ONE_LINE, README, retype, SEPARATE, tabTo } from './order-page.ts';
@@ -730,6 +731,22 @@ describe('a ZIP Code that is not that of the address', () => {
     await page.settled('filled');
     expect(page.message()).not.to.contain('郵便番号').and.not.to.contain('飯田橋');
   });
+
+  for (const [name, cancel] of [
+    ['at once', (event: BeforeFillEvent) => event.preventDefault()],
+    ['later', (event: BeforeFillEvent) => event.waitUntil(Promise.resolve(false))],
+  ] as const)
+    it(`is named if the page cancels its fill ${name}, until the page fills the address of the code itself`, async () => {
+      const page = await filled();
+      await enterBlock(page);
+      page.element.addEventListener('dga-before-fill', cancel);
+      await retype(page.field('zip'), '5300001');
+      await until(() => page.message() === '入力済みの住所の郵便番号は102-0072です。');
+      expect(page.element.status).to.equal('idle');
+      for (const [id, text] of Object.entries({ pref: '大阪府', city: '大阪市北区', line1: '梅田2-1' })) page.field(id).value = text;
+      await press('Tab');
+      await until(() => page.message() === '');
+    });
 
   it('is named if it is that of an undone fill, which a script sets again', async () => {
     const page = await filled();
