@@ -90,7 +90,7 @@ describe('tokens', () => {
     }
   });
 
-  for (const expiresIn of [600_000, '600', '600.5', 0, -1, null, undefined, 'soon', {}, 1e300, 86_400_000, true]) {
+  for (const expiresIn of [600_000, '600', '600.5', 0, -1, 1e-9, 0.5, null, undefined, 'soon', {}, 1e300, 86_400_000, true]) {
     it(`are used with expires_in ${JSON.stringify(expiresIn)}`, async () => {
       upstream.tokenPlan.expiresIn = expiresIn;
       const proxy = proxyOver(upstream, { now });
