@@ -25,7 +25,8 @@ async function readText(request: Request): Promise<string> {
   if (length !== null || request.body === undefined) {
     const text = await request.text();
     if (text.length > MAX_BODY_BYTES) throw tooLarge();
-    return text;
+    // workerd keeps a byte order mark before the compatibility date 2026-01-13.
+    return text.replace(/^\ufeff/, '');
   }
   const reader = request.body?.getReader();
   if (!reader) return '';
