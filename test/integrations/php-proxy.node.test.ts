@@ -358,8 +358,13 @@ describe('the PHP proxy on a host that others share', { skip }, () => {
 });
 
 describe('the settings of the PHP proxy', { skip }, () => {
-  const check = (folder: string, variables: Readonly<Record<string, string>> = {}): { status: number | null; text: string } => {
+  const check = (
+    folder: string,
+    variables: Readonly<Record<string, string>> = {},
+    cwd?: string,
+  ): { status: number | null; text: string } => {
     const { status, stdout, stderr } = spawnSync('php', [join(folder, 'www', 'proxy.php')], {
+      ...(cwd === undefined ? {} : { cwd }),
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], DGA_STATE_DIR: join(folder, 'state'), ...variables },
     });
@@ -380,6 +385,13 @@ describe('the settings of the PHP proxy', { skip }, () => {
     assert.match(text, /DGA_CLIENT_ID=\*{8}\nDGA_SECRET_KEY=\*{8}\n/);
     assert.match(text, /DGA_CACHE=off/);
     assert.ok(!text.includes(SECRET_KEY) && !text.includes(CLIENT_ID));
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are read from a file in the folder in which the command runs, too', () => {
+    const folder = site(`<?php return ['DGA_CLIENT_ID' => '${CLIENT_ID}', 'DGA_SECRET_KEY' => '${SECRET_KEY}'];`);
+    const { status, text } = check(folder, {}, folder);
+    assert.equal(status, 0, text);
     rmSync(folder, { recursive: true });
   });
 

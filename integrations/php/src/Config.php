@@ -203,10 +203,18 @@ final class Config
         return implode("\n", $lines) . "\n";
     }
 
+    /** The folder that the web server shows, if there is one. */
+    public static function webRoot(): ?string
+    {
+        // On the command line it is empty, and `realpath('')` is the current folder.
+        $root = (string) ($_SERVER['DOCUMENT_ROOT'] ?? '');
+        return $root === '' ? null : (realpath($root) ?: null);
+    }
+
     /** Looks in the folders above the proxy, nearest first, but never inside the web root, where the web server could show the file. */
     private static function findFile(string $folder): ?string
     {
-        $root = realpath((string) ($_SERVER['DOCUMENT_ROOT'] ?? '')) ?: null;
+        $root = self::webRoot();
         for ($above = dirname($folder); ; $above = dirname($above)) {
             $isPublic = $root !== null && str_starts_with("$above/", "$root/");
             if (!$isPublic && @is_file("$above/dga-address-proxy-config.php")) {

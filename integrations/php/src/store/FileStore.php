@@ -49,9 +49,9 @@ final class FileStore implements Store
         if (!is_dir($folder) && !@mkdir($folder, 0700, true) && !is_dir($folder)) {
             throw new StoreError('DGA_STATE_DIR cannot be created: name a folder outside the web root that PHP may write to.');
         }
-        $root = realpath((string) ($_SERVER['DOCUMENT_ROOT'] ?? ''));
+        $root = Config::webRoot();
         $real = (string) realpath($folder);
-        if ($root !== false && $root !== '' && str_starts_with("$real/", rtrim($root, '/') . '/')) {
+        if ($root !== null && str_starts_with("$real/", rtrim($root, '/') . '/')) {
             throw new StoreError('DGA_STATE_DIR is inside the web root: name a folder that the web server does not serve.');
         }
         if (!is_writable($real) || (function_exists('posix_geteuid') && fileowner($real) !== posix_geteuid())) {
