@@ -197,7 +197,7 @@ function draw(block: string): CorpusForm {
     const [, own, tied, label = '', controls = ''] = /^(?:~(\w+) )?(@?)([^|]*?)(?: ?\| (.*))?$/.exec(line) ?? [];
     const how = own ?? layout;
     const drawn = LAYOUTS[how];
-    if (!drawn) throw new Error(`${source}: no such layout: ${how}`);
+    if (!drawn) throw new Error(`${source}: there is no layout ${how}. Use one of ${Object.keys(LAYOUTS).join(' ')}`);
     const { html, id, hasZip } = drawing.controls(controls, tied === '@' || TIED.has(how));
     const tie = (tied === '@' || TIED.has(how)) && id !== '' ? ` for="${id}"` : '';
     let named = label.replace(/\{([^}]*)\}/g, '<span class="badge">$1</span>').replace(/\^([^^]*)\^/g, '<label>$1</label>');

@@ -132,7 +132,7 @@ test('every term and every rule has a proof', () => {
   assert.equal(idle.length, 0, `${idle.join(', ')}: no form is read differently without it. Remove the row, or add a form that needs it.`);
 });
 
-test('the ledger contains every proof', () => {
+test('the ledger contains every proof', { skip: isWritten ? false : 'it has just been written' }, () => {
   const changed = Object.keys({ ...written, ...ledger }).filter((row) => written[row] !== ledger[row]);
   assert.equal(changed.length, 0, `${changed.join(', ')}: other proofs. Write them with WRITE=1 and review the difference.`);
 });
