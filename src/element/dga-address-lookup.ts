@@ -73,7 +73,7 @@ import type { LookupStatus } from './state.ts';
  * @cssstate busy - a lookup is running
  * @cssstate choosing - the list of addresses is shown
  * @cssstate filled - the form is filled
- * @cssstate incomplete - the form is filled, but the block is missing
+ * @cssstate incomplete - the form is filled, but the block or another part is missing, or the address contradicts the ZIP Code
  * @cssstate error - the last lookup failed
  * @fires {CustomEvent<LookupDetail>} dga-lookup - a lookup starts; cancelable
  * @fires {CustomEvent<ResultsDetail>} dga-results - a lookup has its records

@@ -42,9 +42,9 @@ export interface FillDetail {
   readonly filled: readonly Part[];
   /** The parts whose fields keep the user's text. */
   readonly kept: readonly Part[];
-  /** The parts of the record that no field or option took. */
+  /** The parts of the record that no field or option took, and readings that a field asks for but that could not be found. */
   readonly unfilled: readonly Part[];
-  /** The parts that the user must still enter: the block. */
+  /** The parts that the user must still enter, such as the block. */
   readonly missing: readonly Part[];
 }
 

@@ -60,11 +60,11 @@ export abstract class LookupElement extends ReactiveElement {
   declare section: string | null;
   /** Shows the built-in input even if the page has a code field. */
   declare standalone: boolean;
-  /** The accepted kinds of input: `postal-code digital-address freeword`. */
+  /** The accepted kinds of input of `postal-code digital-address freeword`; default: the first two. */
   declare accept: string | readonly Accepted[] | null;
-  /** The event that starts a lookup. */
+  /** The event that starts a lookup: a complete code (`auto`), the button or Enter (`button`), or only `lookup()` (`manual`). */
   declare trigger: Trigger;
-  /** The fields with text that may be written. */
+  /** The fields with text that may be written: those that the element filled and nobody changed (`own`), none (`empty`), all if the user agrees (`ask`), or all (`always`). */
   declare overwrite: OverwritePolicy;
   /** The parts to fill; default: all. */
   declare fill: string | readonly Part[] | null;
@@ -76,7 +76,7 @@ export abstract class LookupElement extends ReactiveElement {
   declare searchtype: 1 | 2;
   /** API option: 2 returns towns with their brackets. */
   declare choikitype: 1 | 2;
-  /** The format of the ZIP Code that is written into the code field. */
+  /** The format of the ZIP Code that is written into the code field: as the field takes it (`keep`), digits only, or with a hyphen. */
   declare zipFormat: ZipFormat;
   /** The form of kana parts. */
   declare kana: KanaForm;

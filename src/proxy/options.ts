@@ -78,7 +78,7 @@ export interface ProxyOptions {
   readonly stale?: string | undefined;
   /** Key of the signed cookie `dga_session` of your pages: shoppers who have it are limited one by one, and their address only as a crowd. Default none. */
   readonly sessionKey?: string | undefined;
-  /** `false` refuses every Digital Address with 503: the emergency switch. Default true. */
+  /** Answers Digital Addresses. Switched off, it refuses each with 503: the emergency switch. Default true. */
   readonly digitalAddress?: boolean | undefined;
   /**
    * The prepared public ZIP list, which answers ZIP Codes and lists when the API is unreachable, over budget or not configured yet: base URL
