@@ -8,7 +8,7 @@ import { formsToLoad } from '../address/text/forms-to-load.ts';
 import { readMapping } from '../form/discovery/mapping.ts';
 import { hasFocus, listen } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
-import { shownAround } from '../form/shown-around.ts';
+import { notChosen } from '../form/not-chosen.ts';
 import { type Field, isInput } from '../form/field.ts';
 import { ACCEPTED, WORDS, wordsOf } from './attributes.ts';
 import { Choices } from './choices/choices.ts';
@@ -127,7 +127,7 @@ export class Interaction implements ReactiveController {
     Object.assign(loadedForms, formsToLoad);
     session.SecondPass = SecondPass;
     session.correctionOf = correctionOf;
-    session.page.shownAround = shownAround;
+    session.page.notChosen = notChosen;
     this.#element = element;
     this.#session = session;
     this.#placement = session.page.placement = new Placement(element);

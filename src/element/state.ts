@@ -45,6 +45,8 @@ export interface FormView {
   readonly isContradicted: boolean;
   /** Whether the message reports it, because the user has left the field. */
   readonly isContradictionShown: boolean;
+  /** The parts that contradict the record, or all records of a list, once the view shows it. */
+  readonly shownDiffers: readonly Part[];
   /** The places that the user decided to keep, although they differ from the record. */
   readonly confirmed: string;
   /** Whether they are an earlier address, which is replaced as a whole or kept. */

@@ -1,15 +1,12 @@
 import { foldPlace, isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
-import { partValues } from '../../address/part-values.ts';
-import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
+import { type Part, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
-import { partsOf, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
-import { isRendered } from '../../form/dom.ts';
 import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
-import { showField, type ShownField, shownIn } from '../../form/option-match.ts';
-import type { PageForm } from '../page/page-form.ts';
+import { showField, type ShownField } from '../../form/option-match.ts';
 import type { FillSummary } from '../fill-summary.ts';
 import type { Conflicts, FormView } from '../state.ts';
 
@@ -31,12 +28,10 @@ export interface LastFill {
 /** What is known about the order. */
 export interface Facts extends Pick<
   FormView,
-  'conflicts' | 'missing' | 'isContradicted' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'lost' | 'lostText'
+  'conflicts' | 'missing' | 'isContradicted' | 'shownDiffers' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'lost' | 'lostText'
 > {
   /** The lost parts that the view shows. */
   readonly shownLost: readonly Part[];
-  /** The parts that contradict the record, or all records of a list, once the view shows it. */
-  readonly shownDiffers: readonly Part[];
 }
 
 export const NO_FACTS: Facts = {
@@ -77,33 +72,6 @@ export function named(found: Fields, records: readonly AddressRecord[]): readonl
   return records.filter((record) => {
     const { absent, differs } = compare(found, [record]);
     return record.town_name && absent.length + differs.length === 0;
-  });
-}
-
-/**
- * The parts that the form asks for by a list that a script keeps, or by a readonly, disabled or ambiguous field, and that none of these shows.
- * A field for the whole address includes each of them.
- */
-export function notChosen(
-  form: ResolvedForm,
-  record: AddressRecord,
-  fill: readonly Part[] | null,
-  around: PageForm['shownAround'],
-): readonly Part[] {
-  const { found, refused, mapping } = form;
-  const taken = new Set<Part>([...partsOf(form), ...mapping.nowhere]);
-  const values = partValues(record);
-  return PLACE_LEVELS.filter((part) => {
-    const value = values.get(part);
-    if (!value || taken.has(part) || taken.has('address') || fill?.includes(part) === false) return false;
-    // A list may be a button and an input that both ask for the part.
-    const others = [...found, ...refused].flatMap((one) => (one.parts.includes(part) ? [] : one.field));
-    const texts = refused.flatMap(({ field, parts, refusal }) => {
-      if (!parts.includes(part) && !parts.includes('address')) return [];
-      const isSeen = /^(?:readonly|disabled|ambiguous)/.test(refusal) && isRendered(field, {});
-      return around?.(field, others) ?? (isSeen ? shownIn(field) : []);
-    });
-    return texts.length > 0 && !texts.join().includes(value);
   });
 }
 

@@ -168,14 +168,14 @@ export class FillStore extends FormStore {
     const review = this.#review(visit, hasLeft);
     if (!review) return;
     if (this.#isGone) return this.forget();
-    const { toEnter, shownDiffers, isIncomplete, isNew, lacksMore } = review;
+    const { toEnter, isIncomplete, isNew, lacksMore } = review;
     if (!('summary' in phase)) {
       if (isNew) this.#showEdited(phase);
       return;
     }
     const status = isIncomplete ? 'incomplete' : 'filled';
     const { summary } = phase;
-    const { missing, isContradicted } = visit.check.view;
+    const { missing, isContradicted, shownDiffers } = visit.check.view;
     const now = visit.check.withoutDone(summary);
     if (status === phase.status && !isNew && now === summary && toEnter.join() === summary.missing.join()) return;
     this.#showEdited({

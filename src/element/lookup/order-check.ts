@@ -23,7 +23,6 @@ import {
   lostIn,
   named,
   NO_FACTS,
-  notChosen,
   showFields,
   shown,
   withoutDone,
@@ -36,8 +35,6 @@ import type { LookupSettings } from './settings.ts';
 export interface Review {
   /** The parts that the message asks for. */
   readonly toEnter: readonly Part[];
-  /** The parts that name another place, once the view shows it. */
-  readonly shownDiffers: readonly Part[];
   /** Whether the user must enter or correct something before the order is right. */
   readonly isIncomplete: boolean;
   /** Whether what the view shows has changed. */
@@ -84,10 +81,10 @@ export class OrderCheck {
   }
 
   get view(): FormView {
-    const { shownDiffers, ...facts } = this.#facts;
+    const facts = this.#facts;
     return {
       ...facts,
-      isContradictionShown: facts.isContradicted && shownDiffers.length > 0,
+      isContradictionShown: facts.isContradicted && facts.shownDiffers.length > 0,
       canUndo: this.#filler.canUndo,
       blockFields: this.#blockFields,
       confirmed: this.#confirmed,
@@ -249,13 +246,23 @@ export class OrderCheck {
     const strays = this.#filler.strays(form);
     const isInField = (part: Part): boolean => !strays.some(({ parts }) => parts.includes(part));
     const shownDiffers = keepShown(differs.filter(isInField), before.shownDiffers);
-    const facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, lostText, shownLost, shownDiffers };
+    const facts = {
+      ...before,
+      missing,
+      isContradicted,
+      isOtherAddress,
+      formerZip,
+      toCheck,
+      lost,
+      lostText,
+      shownLost,
+      shownDiffers,
+    };
     this.#facts = { ...facts, conflicts: this.#conflicts(facts, last, form, differs, settings, hasLeft) };
-    const notTaken = [...notChosen(form, record, settings.fill, this.#page.shownAround), ...this.#filler.empty(form, this.#rejected)];
+    const notTaken = [...(this.#page.notChosen?.(form, record, settings.fill) ?? []), ...this.#filler.empty(form, this.#rejected)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
       toEnter: [...new Set([...notTaken, ...shownLost, ...this.#missing(form, record, settings, PLACE_LEVELS)])],
-      shownDiffers,
       isIncomplete: isOtherCode || isContradicted || missing.length + notTaken.length > 0,
       isNew: shown(before) !== shown(this.#facts),
       lacksMore: missing.some((part) => !before.missing.includes(part)),

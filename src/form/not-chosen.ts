@@ -1,0 +1,44 @@
+import { partValues } from '../address/part-values.ts';
+import { type Part, PLACE_LEVELS } from '../address/parts.ts';
+import type { AddressRecord } from '../address/record.ts';
+import { partsOf, type ResolvedForm } from './discovery/resolved-form.ts';
+import { isRendered, queryAll } from './dom.ts';
+import { type Field, OPENER } from './field.ts';
+import { shownIn } from './option-match.ts';
+
+/**
+ * Returns what is shown around a field of a list of choices that a script keeps, or `undefined` for other fields. The field may be the search,
+ * or a hidden input beside the button that opens the list.
+ */
+function shownAround(field: Field, others: readonly Field[]): string | undefined {
+  let box: Element = field;
+  for (let around = box.parentElement; around && around !== field.ownerDocument.body; around = around.parentElement) {
+    const next = around;
+    if (next.localName === 'form' || others.some((other) => other !== field && next.contains(other))) break;
+    box = next;
+  }
+  if (!box.matches(OPENER) && !box.querySelector(OPENER)) return undefined;
+  return [box.textContent, ...queryAll(box, 'input').map((input) => (input as HTMLInputElement).value)].join('\n');
+}
+
+/**
+ * The parts that the form asks for by a list that a script keeps, or by a readonly, disabled or ambiguous field, and that none of these shows.
+ * A field for the whole address includes each of them.
+ */
+export function notChosen(form: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[] {
+  const { found, refused, mapping } = form;
+  const taken = new Set<Part>([...partsOf(form), ...mapping.nowhere]);
+  const values = partValues(record);
+  return PLACE_LEVELS.filter((part) => {
+    const value = values.get(part);
+    if (!value || taken.has(part) || taken.has('address') || fill?.includes(part) === false) return false;
+    // A list may be a button and an input that both ask for the part.
+    const others = [...found, ...refused].flatMap((one) => (one.parts.includes(part) ? [] : one.field));
+    const texts = refused.flatMap(({ field, parts, refusal }) => {
+      if (!parts.includes(part) && !parts.includes('address')) return [];
+      const isSeen = /^(?:readonly|disabled|ambiguous)/.test(refusal) && isRendered(field, {});
+      return shownAround(field, others) ?? (isSeen ? shownIn(field) : []);
+    });
+    return texts.length > 0 && !texts.join().includes(value);
+  });
+}
