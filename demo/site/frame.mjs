@@ -140,10 +140,16 @@ const PLATFORMS = [
     steps: [
       {
         text: [
-          'npmパッケージの <code>integrations/eccube4/dga_address_lookup.twig</code> を <code>app/template/default/</code> に置き、テンプレートの <code>yubinbango.js</code> を読み込む行を次の行に置き換えます。',
-          'Put <code>integrations/eccube4/dga_address_lookup.twig</code> of the npm package into <code>app/template/default/</code>, and replace the line of a template that loads <code>yubinbango.js</code>.',
+          "npmパッケージの <code>dist/php/dga-address-proxy.php</code> をEC-CUBEの <code>index.php</code> と同じフォルダーに置き、その上のフォルダーに、次の内容の <code>dga-address-proxy-config.php</code> を置きます。<code>'DGA_MOCK' => 'on'</code> だけを書けば、契約なしで試せます。",
+          "Put <code>dist/php/dga-address-proxy.php</code> of the npm package beside EC-CUBE's <code>index.php</code>, and this text as <code>dga-address-proxy-config.php</code> into the folder above. With <code>'DGA_MOCK' => 'on'</code> alone it needs no contract.",
         ],
-        block: ['docs/cms.md', /^```twig/],
+        block: ['docs/php.md', /^```php\n<\?php/],
+      },
+      {
+        text: [
+          '「オーナーズストア → プラグイン → プラグイン一覧」で {eccube4/DgaAddressLookup.zip} をアップロードし、有効にします。テンプレートの変更は不要です。',
+          'Upload {eccube4/DgaAddressLookup.zip} under オーナーズストア → プラグイン → プラグイン一覧, and enable it. No template has to change.',
+        ],
       },
     ],
     docs: 'cms.html#ec-cube-4',

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, normalize, posix } from 'node:path';
+import { dirname, join, normalize, posix } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { SCHEME } from '../../demo/site/frame.mjs';
@@ -122,10 +122,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   installGenerator();
   run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], root, { DGA_SITE: siteUrl });
   await buildDocs();
-  // The plugin for people who have no npm, offered on the start page.
+  // The plugins for people who have no npm, offered on the start page.
   run(process.execPath, ['scripts/build.mjs', 'cdn'], root);
-  mkdirSync(join(out, 'wordpress'), { recursive: true });
-  copyFileSync(join(root, 'dist/wordpress/dga-address-lookup.zip'), join(out, 'wordpress/dga-address-lookup.zip'));
+  for (const zip of ['wordpress/dga-address-lookup.zip', 'eccube4/DgaAddressLookup.zip']) {
+    mkdirSync(join(out, dirname(zip)), { recursive: true });
+    copyFileSync(join(root, 'dist', zip), join(out, zip));
+  }
   writeSitemap(siteUrl);
   writeNotFound(siteUrl);
   const broken = brokenLinks();
