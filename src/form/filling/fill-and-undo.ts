@@ -82,7 +82,9 @@ export class FormFiller {
     ];
     return planFill(slots, {
       ...request,
-      wants: (part) => (fill === null || fill.includes(part)) && !form.mapping.nowhere.has(part),
+      // A shop refuses a Digital Address, and words, in the field for its ZIP Code.
+      wants: (part) =>
+        !form.mapping.nowhere.has(part) && (fill?.includes(part) !== false || (part === 'postal-code' && /\D/.test(code ?? ''))),
     });
   }
 

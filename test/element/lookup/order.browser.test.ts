@@ -548,6 +548,13 @@ describe('a Digital Address in the field that `for` names', () => {
   });
 });
 
+it('a Digital Address gives way to its ZIP Code, also if `fill` names the other parts only', async () => {
+  const page = await filled('A7E2FK2', STANDARD, 'fill="prefecture city town block"');
+  expect(page.values()).to.deep.equal({ zip: '100-0005', pref: '東京都', city: '千代田区', line1: '丸の内２丁目７−２' });
+  page.element.undo();
+  expect(page.values()).to.deep.equal({ zip: 'A7E2FK2' });
+});
+
 it('a Digital Address that the user types again gives way to its ZIP Code without a request', async () => {
   const page = await filled('A7E2FK2');
   await retype(page.field('zip'), 'A7E2FK2');
