@@ -205,7 +205,7 @@ export class FormFiller {
   }
 
   get canUndo(): boolean {
-    return this.#lastFill.some(({ target, after }) => read(target) === after);
+    return this.#lastFill.some(({ target, after }) => target.isConnected && read(target) === after);
   }
 
   /** Whether the user or the page emptied everything that the last fill wrote, except the code field. */

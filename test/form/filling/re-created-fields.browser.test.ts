@@ -109,6 +109,14 @@ describe('a field that the page re-creates in response to a fill', () => {
     expect(field(host, 'town').value).to.equal('岩本町2-1');
   });
 
+  it('leaves nothing to undo if the page empties it together with the others', () => {
+    const { host, fill, filler } = page();
+    fill(OTHER);
+    expect(filler.canUndo).to.equal(true);
+    for (const { name } of host.querySelectorAll('input')) redraw(host, name, '');
+    expect(filler.canUndo).to.equal(false);
+  });
+
   it('is undone together with restored parts, and without parts that the user has changed since', () => {
     const { host, fill, filler } = page();
     fill(RECORD);
