@@ -80,10 +80,15 @@ export function assign(
   for (const part of ['prefecture', 'city'] as const) if (taken.has(`${part}-code`)) taken.add(part);
   const holder = (part: Part): Candidate | undefined => slots.find(({ parts }) => parts.includes(part));
   const state: Shares = { slots, taken, lines: linesOf({ slots, taken, holder }), holder };
+  const at = (slot: Candidate | undefined): number => slots.findIndex((one) => one === slot);
   const add = (to: Candidate | undefined, parts: readonly Part[], id: string): void => {
-    // The prefecture goes in front of the city only: 東京都 in front of a town would look as if the city were missing.
-    const isBefore = (part: Part): boolean => part !== 'prefecture' || !taken.has('city') || to?.parts.includes('city') === true;
-    const free = parts.filter((part) => !taken.has(part) && isBefore(part));
+    // The prefecture goes in front of the city only: 東京都 in front of a town would look as if the city were missing. No field in front of
+    // 番地 takes the building.
+    const isInOrder = (part: Part): boolean =>
+      part === 'prefecture'
+        ? !taken.has('city') || to?.parts.includes('city') === true
+        : part !== 'building' || at(to) >= at(holder('block'));
+    const free = parts.filter((part) => !taken.has(part) && isInOrder(part));
     if (!to || free.length === 0) return;
     const assignment = assigned.get(to.field);
     for (const part of free) taken.add(part);

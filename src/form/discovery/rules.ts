@@ -30,9 +30,6 @@ const examplesOf = (slot: Candidate | undefined): readonly Part[] => slot?.examp
 export const leavesTown = (slot: Candidate | undefined): boolean => examplesOf(slot)[0] === 'block';
 export const shows = (slot: Candidate | undefined, part: Part): boolean => examplesOf(slot).includes(part);
 
-/** Reports whether a field may take a part: none but the field for the block takes the building in front of it. */
-const isOpen = (part: Part, block: Candidate | undefined, slot?: Candidate): boolean => part !== 'building' || !block || block === slot;
-
 /** Reports whether the field for the city stands for the city alone: a list, or a field with a token. */
 const isCityAlone = (city: Candidate): boolean => isSelect(city.field) || city.source === 'autocomplete';
 
@@ -81,14 +78,10 @@ export const RULES: Rule[] = [
     },
   },
   {
-    // `address-line1` and `street-address` include the parts that have no field. In front of 番地, none takes the building.
+    // `address-line1` and `street-address` include the parts that have no field.
     id: 'token-takes-rest',
-    apply: ({ slots, holder }, give) => {
-      for (const slot of slots)
-        give(
-          slot,
-          (slot.spare ?? []).filter((part) => isOpen(part, holder('block'), slot)),
-        );
+    apply: ({ slots }, give) => {
+      for (const slot of slots) give(slot, slot.spare ?? []);
     },
   },
   {
@@ -102,8 +95,8 @@ export const RULES: Rule[] = [
   {
     // Lines such as 住所1 and 住所2 take the parts that have no field, in order.
     id: 'lines-share-rest',
-    apply: ({ lines, taken, holder }, give) => {
-      const left = CHAIN.filter((part) => !taken.has(part) && isOpen(part, holder('block')));
+    apply: ({ lines, taken }, give) => {
+      const left = CHAIN.filter((part) => !taken.has(part));
       shareLines(lines, left, give);
     },
   },
