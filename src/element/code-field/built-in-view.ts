@@ -5,7 +5,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { Messages } from '../messages/messages.ts';
 import { messagesOf, orderMessages } from '../messages/language.ts';
-import { BlockDemand } from '../../form/filling/require-block.ts';
+import { CustomValidity } from '../../form/filling/custom-validity.ts';
 import type { LookupElement } from '../properties.ts';
 import { create } from '../ui/create.ts';
 import type { BuiltInInput } from './built-in-input.ts';
@@ -17,7 +17,7 @@ export class BuiltInView implements ReactiveController {
   readonly #internals: Partial<ElementInternals>;
   readonly #input: BuiltInInput;
   readonly #view: HTMLElement = create('span');
-  readonly #demand = new BlockDemand();
+  readonly #validity = new CustomValidity();
   /** The record whose ZIP Code the text has got the format of. */
   #formatted: AddressRecord | null = null;
 
@@ -32,7 +32,7 @@ export class BuiltInView implements ReactiveController {
       this.hostUpdated();
     });
     // The page's block field reports the problem, and can take the focus: the browser then skips the element.
-    element.addEventListener('invalid', (event) => this.#demand.isHeard && event.preventDefault());
+    element.addEventListener('invalid', (event) => this.#validity.isInvalid && event.preventDefault());
     element.addController(this);
   }
 
@@ -91,7 +91,7 @@ export class BuiltInView implements ReactiveController {
     const [flag, message] = isOn ? this.#problem(messages) : [undefined, ''];
     const anchor = this.#element.renderRoot?.querySelector<HTMLElement>('#code, [part="status"]');
     this.#internals.setValidity?.(flag ? { [flag]: true } : {}, message, anchor ?? undefined);
-    this.#demand.ask(this.#session.state.blockFields, flag === 'customError' ? message : '');
+    this.#validity.set(this.#session.state.blockFields, flag === 'customError' ? message : '');
   }
 
   #label(messages: Messages): string {

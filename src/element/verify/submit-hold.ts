@@ -1,4 +1,4 @@
-import { BlockDemand } from '../../form/filling/require-block.ts';
+import { CustomValidity } from '../../form/filling/custom-validity.ts';
 import type { EnteredAddress } from './address-fields.ts';
 
 /** A comparison that has not ended holds the form no longer than this. */
@@ -6,7 +6,7 @@ export const HOLD_MS = 2000;
 
 /** Holds the form while ZIP Code and address are being compared, or differ (`verify="block"`). */
 export class SubmitHold {
-  readonly #demand = new BlockDemand();
+  readonly #validity = new CustomValidity();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get isOpen(): boolean {
@@ -20,7 +20,7 @@ export class SubmitHold {
   hold({ zipFields, fields }: Pick<EnteredAddress, 'zipFields' | 'fields'>, message: string, ended?: () => void): void {
     this.#stop();
     const able = [...zipFields, ...fields].find((field) => (field as HTMLInputElement).willValidate);
-    this.#demand.ask(able ? [able] : [], message);
+    this.#validity.set(able ? [able] : [], message);
     if (!ended) return;
     this.#timer = setTimeout(() => {
       this.release();
@@ -35,6 +35,6 @@ export class SubmitHold {
 
   release(): void {
     this.#stop();
-    this.#demand.ask([], '');
+    this.#validity.set([], '');
   }
 }
