@@ -104,11 +104,12 @@ export class Interaction implements ReactiveController {
   #fields: readonly Field[] = [];
   #signal: AbortSignal | undefined;
   #rendered: LookupState | undefined;
-  /** Whether the user's last key was Enter, or a press came after it, and whether the user awaits an answer of the running lookup. */
+  /** Whether the user's last key was Enter, or a press came after it. */
   #isAsked = false;
-  /** Whether the focus is moving, and the controls until it has arrived. */
+  /** Whether the focus is moving, and the controls that stay until it has arrived. */
   #isMoving = false;
   #controls: Readonly<Record<string, Action>> = {};
+  /** Whether the user awaits an answer of the running lookup. */
   #isAwaited = false;
   /** The number of results at the last one. */
   #news = 0;
@@ -221,7 +222,7 @@ export class Interaction implements ReactiveController {
   }
 
   /**
-   * Sees to it that a result is heard: repeats it after a pause if it arrives while the user types elsewhere, and answers Enter or a press if
+   * Makes sure that a result is announced: repeats it after a pause if it arrives while the user types elsewhere, and answers Enter or a press if
    * the address agrees already, which needs no message after typing.
    */
   #answer(state: LookupState): void {

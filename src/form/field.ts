@@ -136,7 +136,7 @@ export function mayOpen(field: Field): boolean {
   if (why === 'disabled' || why === 'readonly') return true;
   if (why !== 'invisible' || field.closest('[aria-hidden="true"]') || field.tabIndex < 0) return false;
   const { width, right, bottom } = field.getBoundingClientRect();
-  return !isRendered(field, { visibilityProperty: true }) || (width >= 10 && right > 0 && bottom > 0);
+  return !isRendered(field, { visibilityProperty: true }) || (width >= SMALLEST_PX && right > 0 && bottom > 0);
 }
 
 /** Returns the form of a field. A custom element may give the name `form` to something else. */

@@ -218,7 +218,7 @@ export class FillStore extends FormStore {
 
   /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
   entered(field: EventTarget): boolean {
-    return this.visit.check.visit(field);
+    return this.visit.check.arrive(field);
   }
 
   /** Fills the form from a record that is known already. @param signal - aborts it; default: a later lookup or fill does */

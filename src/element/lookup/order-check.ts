@@ -71,7 +71,7 @@ export class OrderCheck {
   /** Whether the town may go in front of a block alone. */
   #completesBlock = true;
   /** The fields that the user has been in since the last fill. */
-  #visited = new WeakSet<EventTarget>();
+  #reached = new WeakSet<EventTarget>();
 
   /** @param block - with `compat`: the block of the page that is the form */
   constructor(filler: FormFiller, page: PageForm, block: HTMLElement | undefined) {
@@ -149,7 +149,7 @@ export class OrderCheck {
     if (changes.some(({ keeps }) => keeps)) this.#completesBlock = false;
     if (goesOn) return;
     if (changes.length > 0) this.earlier = this.isEmptied ? undefined : (this.last ?? this.#former);
-    this.#visited = new WeakSet();
+    this.#reached = new WeakSet();
   }
 
   #compare(form: ResolvedForm, records: readonly AddressRecord[]): PlaceDifference {
@@ -309,9 +309,9 @@ export class OrderCheck {
   }
 
   /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
-  visit(field: EventTarget): boolean {
-    const isFirst = !this.#visited.has(field);
-    this.#visited.add(field);
+  arrive(field: EventTarget): boolean {
+    const isFirst = !this.#reached.has(field);
+    this.#reached.add(field);
     return isFirst && this.#facts.missing.includes('block') && this.#blockFields.some((one) => one === field && this.#filler.isOurs(one));
   }
 

@@ -5,7 +5,7 @@ import type { LookupElement } from '../properties.ts';
 /** Elements that contain a row. Their parents take no other elements. */
 const CELLS = 'td, th, dd, li';
 
-/** Returns whether the items of a row may wrap; `undefined` if the element is no row. */
+/** Returns whether the items of a row may wrap; `undefined` if the element is not a row. */
 function wrapOf(element: Element): boolean | undefined {
   const { display, flexDirection, flexWrap } = getComputedStyle(element);
   return display.endsWith('flex') && flexDirection.startsWith('row') ? flexWrap !== 'nowrap' : undefined;

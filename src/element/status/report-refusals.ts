@@ -31,7 +31,7 @@ export function reportRefusals(element: LookupElement, session: LookupSession, e
   const refused = ({ target, timeStamp }: Event): void => {
     const control = target as HTMLInputElement;
     const wasFocused = hasFocus(control);
-    // The browser focuses no field in a closed `<details>`, and refuses the submit without a word.
+    // The browser focuses no field in a closed `<details>`, and refuses the submit silently.
     const box = isOwn(control) && control.closest<HTMLDetailsElement>(CLOSED);
     if (box) {
       box.open = true;

@@ -54,7 +54,7 @@ export class StatusLine {
   }
 
   draw(messages: Messages, language: string, isBuiltIn: boolean): HTMLElement {
-    const view = this.#look(messages, language);
+    const view = this.#createView(messages, language);
     const { state, isMismatch } = view;
     const { pickers, checks, interaction } = this.#loaded;
     const hasMore = !isMismatch && interaction?.hasMore(view);
@@ -68,7 +68,7 @@ export class StatusLine {
     return this.root;
   }
 
-  #look(messages: Messages, language: string): StatusView {
+  #createView(messages: Messages, language: string): StatusView {
     const { state, code } = this.#session;
     const loaded = this.#loaded;
     const summary = 'summary' in state ? state.summary : undefined;
