@@ -65,7 +65,7 @@ export function upstreamFields({ status, errorCode, requestId, code }: LookupErr
 }
 
 /** Returns whether a text was not seen for a minute. `now`: a monotonic clock. */
-function createOnce(now: () => number): (text: string) => boolean {
+export function createOnce(now: () => number): (text: string) => boolean {
   const seenMs = new Map<string, number>();
   return (text) => {
     if (now() - (seenMs.get(text) ?? Number.NEGATIVE_INFINITY) < REPEAT_MS) return false;

@@ -5,7 +5,8 @@ import { createServer as createHttps } from 'node:https';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { logOf, postTo, type Running, runBin, startBin, until } from '../ask.ts';
+import { createRedisStores } from '../../../src/proxy/node/redis/index.ts';
+import { keepingLogger, logOf, postTo, type Running, runBin, startBin, until } from '../ask.ts';
 import { CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
 import { startRedis } from './redis-server.ts';
 import { CERTIFICATE, PRIVATE_KEY } from './self-signed.ts';
@@ -54,6 +55,35 @@ describe('the command prints one line that says what is wrong and what to do', (
     await says({ DGA_REDIS_URL: redis.url }, [/^Redis requires a password \(NOAUTH\): set it in DGA_REDIS_URL/], (running) =>
       postTo(running.url, 'searchcode', { search_code: '1000004' }),
     );
+    await redis.stop();
+  });
+
+  it('if Redis refuses commands: to this user, to a replica, beyond its memory, in a database that it does not have', async () => {
+    const redis = await startRedis();
+    const of = (user: string): string => redis.url.replace('//', `//${user}:redis-word@`);
+    const advises = async (url: string, pattern: RegExp | undefined): Promise<void> => {
+      const { lines, ...logger } = keepingLogger();
+      const stores = createRedisStores({ url, clientId: CLIENT_ID, secretKey: SECRET_KEY, logger });
+      const isCounted = await stores.ready().then(() => stores.counters('test', [{ limit: 9, windowMs: 60_000, name: 'min' }]).take('a')).then(() => true, () => false); // oxfmt-ignore
+      if (pattern) await until(() => lines.some(({ message }) => pattern.test(message)));
+      else assert.deepEqual([isCounted, lines], [true, []]);
+      assert.ok(lines.length <= 1 && !JSON.stringify(lines).includes('redis-word'), JSON.stringify(lines));
+      stores.close();
+    };
+    await redis.ask('ACL', 'SETUSER', 'enough', 'on', '>redis-word', '~dga:*', '+@read', '+@write', '+@scripting', '+info');
+    await redis.ask('ACL', 'SETUSER', 'no-pttl', 'on', '>redis-word', '~dga:*', '+@all', '-pttl');
+    await redis.ask('ACL', 'SETUSER', 'no-keys', 'on', '>redis-word', '+@all');
+    await advises(of('enough'), undefined);
+    for (const user of ['no-pttl', 'no-keys'])
+      await advises(of(user), /^The Redis user may not .* \(NOPERM\): allow @read, @write, @scripting and INFO on dga:\*/);
+    await advises(`${redis.url}/99`, /^Redis has no database of the number in DGA_REDIS_URL: use/);
+    await advises(redis.url.replace('redis:', 'redis+cluster:'), /^DGA_REDIS_URL is not a Cluster: use redis:/);
+    await advises(redis.url.replace('redis:', 'rediss:'), /^No connection to the host in DGA_REDIS_URL in time .* rediss:/);
+    await redis.ask('CONFIG', 'SET', 'maxmemory', '1kb');
+    await advises(redis.url, /^Redis is full \(OOM\): raise maxmemory/);
+    await redis.ask('CONFIG', 'SET', 'maxmemory', '0');
+    await redis.ask('REPLICAOF', '127.0.0.1', '9');
+    await advises(redis.url, /^DGA_REDIS_URL is a read-only replica \(READONLY\): use/);
     await redis.stop();
   });
 

@@ -1,4 +1,4 @@
-import { Cluster, Redis, type RedisOptions } from 'ioredis';
+import { Cluster, type Command, Redis, type RedisOptions } from 'ioredis';
 import { readRedisUrl } from './redis-url.ts';
 
 /** Longer waits mean that the store is in trouble, and a shopper is waiting. */
@@ -102,12 +102,14 @@ export type RedisConnection = (Redis | Cluster) & Scripts;
 /**
  * Connects to Redis, to the master that Sentinels name, or to a Cluster, and reconnects for ever.
  *
- * @param onError called with every connection error
+ * @param onError called with every error of a connection or a command
  */
 export function connectRedis(url: string, onError: (error: Error) => void): RedisConnection {
   const common: RedisOptions = {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
+    // A user with few rights may not tell Redis its name.
+    disableClientInfo: true,
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: FIRST_CONNECTION_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1000),
@@ -147,5 +149,11 @@ export function connectRedis(url: string, onError: (error: Error) => void): Redi
   } else redis = new Redis(url, { ...common, scripts });
   // Without a listener, an error would end the process.
   redis.on('error', onError);
+  // Redis refuses some commands for good (NOPERM, READONLY, OOM), which is no error of the connection. A missing or wrong password is one.
+  const send = redis.sendCommand.bind(redis) as (command: Command, ...more: unknown[]) => unknown;
+  redis.sendCommand = (command: Command, ...more: unknown[]) => {
+    command.promise.catch((error: Error) => (error.message.startsWith('NOAUTH') ? undefined : onError(error)));
+    return send(command, ...more);
+  };
   return redis as RedisConnection;
 }

@@ -5,6 +5,7 @@ import type { ProxyLogger } from '../../observe/logger.ts';
 import type { SharedAnswers } from '../../options.ts';
 import { ProxyConfigError } from '../../config-error.ts';
 import { explainRedisError } from '../explain-node-error.ts';
+import { createOnce } from '../../observe/diagnose.ts';
 import { connectRedis, FIRST_CONNECTION_MS, type RedisConnection } from './connect-redis.ts';
 import type { BudgetRates, RedisBudgets } from './budgets.ts';
 import { createRedisBudgets } from './redis-budgets.ts';
@@ -40,8 +41,6 @@ export interface RedisStoresOptions {
   readonly logger?: ProxyLogger | undefined;
 }
 
-/** The same advice is logged again after this time. */
-const REPEAT_MS = 60_000;
 /** Longer than an instance runs. */
 const HASH_KEY_MS = 400 * 86_400_000;
 
@@ -63,13 +62,10 @@ export function createRedisStores(options: RedisStoresOptions): RedisStores {
   checkOptions(options);
   const { url, logger } = options;
   let { clientId, secretKey } = options;
-  let lastAdvice: { readonly text: string; readonly atMs: number } | undefined;
+  const isNew = createOnce(() => performance.now());
   const onError = (error: Error): void => {
     const text = explainRedisError(error);
-    const nowMs = performance.now();
-    if (text === undefined || (lastAdvice?.text === text && nowMs - lastAdvice.atMs < REPEAT_MS)) return;
-    lastAdvice = { text, atMs: nowMs };
-    logger?.error({ event: 'configuration' }, text);
+    if (text !== undefined && isNew(text)) logger?.error({ event: 'configuration' }, text);
   };
   let place = url;
   let redis = connectRedis(url, onError);
