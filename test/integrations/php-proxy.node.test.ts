@@ -1,6 +1,6 @@
 // The PHP proxy beyond single requests: one token for all requests, limits, secrets and the state folder.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'; // oxfmt-ignore
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,9 @@ import {
   type RawAnswer,
   startPhpForAny,
 } from '../proxy/played-proxies.ts';
+import { until } from '../proxy/ask.ts';
 import { apiError, CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
+import { freePort } from '../support/free-port.ts';
 
 const FILE = 'dist/php/dga-address-proxy.php';
 const skip = !hasPhp ? 'PHP is not installed' : existsSync(FILE) ? false : 'dist/php is not built';
@@ -408,6 +410,28 @@ describe('the settings of the PHP proxy', { skip }, () => {
       assert.doesNotMatch(text, /Fatal|Warning|is missing/);
       rmSync(folder, { recursive: true });
     });
+
+  it('leave the answers as they are if their file has a byte order mark or empty lines at its end, as does a file that PHP loads first', async () => {
+    const folder = site(`\ufeff<?php return ['DGA_MOCK' => 'on', 'DGA_STATE_DIR' => '${tmpdir()}/dga-printed-${process.pid}'];\n?>\n\n`);
+    const first = join(folder, 'first.php');
+    writeFileSync(first, '\ufeff<?php trigger_error("old"); ?>hello');
+    // Without a buffer of php.ini, status and headers of the answer are lost once the first file has printed something.
+    for (const [options, isWhole] of [[['-n'], true], [['-n', '-d', 'output_buffering=4096', '-d', `auto_prepend_file=${first}`], true], [['-n', '-d', `auto_prepend_file=${first}`], false]] as const) {
+      const port = await freePort();
+      const server = spawn('php', [...options, '-d', 'log_errors=1', '-d', 'error_log=', '-S', `127.0.0.1:${port}`, '-t', join(folder, 'www')], { stdio: ['ignore', 'ignore', 'pipe'] });
+      let log = '';
+      server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+      const post = (search_code: string): Promise<RawAnswer> => ask({ port }, { path: '/proxy.php/searchcode', body: JSON.stringify({ search_code }) });
+      const found = await until(() => post('1000004').catch(() => undefined));
+      const refused = await post('x');
+      server.kill();
+      if (isWhole) {
+        assert.deepEqual([found.status, found.headers['content-type'], found.text.slice(0, 8)], [200, 'application/json', '{"page":']);
+        assert.deepEqual([refused.status, refused.headers['content-type'], refused.text.at(0)], [400, 'application/problem+json', '{']);
+      } else assert.match(log, /first\.php prints text in line 1, so answers have no status and no headers: remove the text/);
+    }
+    rmSync(folder, { recursive: true });
+  }); // oxfmt-ignore
 
   it('are each refused with a hint how to correct them', () => {
     const folder = site(`<?php return ['DGA_CLIENT_ID' => 'your-client-id', 'DGA_SECRET_KEY' => '"${SECRET_KEY}"', 'DGA_CASH' => 'off'];`);

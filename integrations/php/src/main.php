@@ -9,6 +9,10 @@ function main(): int
 {
     ini_set('display_errors', '0');
     ini_set('zlib.output_compression', '0');
+    if (PHP_SAPI !== 'cli') {
+        // The file with the settings may begin with a byte order mark or end with empty lines.
+        ob_start();
+    }
     $config = Config::load(__DIR__);
     if (PHP_SAPI === 'cli') {
         return checkConfig($config);

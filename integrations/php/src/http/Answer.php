@@ -25,9 +25,15 @@ final class Answer
         return new self($this->status, $this->body, $this->headers + $headers);
     }
 
-    /** Sends the answer, and nothing that PHP or another script has set before. */
+    /** Sends the answer, and nothing that PHP or another script has set or printed before. */
     public function send(): void
     {
+        while (ob_get_level() > 0 && ob_end_clean());
+        if (headers_sent($file, $line)) {
+            error_log("dga-address-proxy $file prints text in line $line, so answers have no status and no headers: remove the text, or set output_buffering = 4096 in php.ini.");
+            echo $this->body;
+            return;
+        }
         foreach (['X-Powered-By', 'Access-Control-Allow-Origin', 'Access-Control-Allow-Credentials', 'Set-Cookie'] as $name) {
             header_remove($name);
         }
