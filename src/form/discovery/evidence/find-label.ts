@@ -51,8 +51,7 @@ export function readExample(field: Field, isLine: boolean): FieldReading | undef
   const reason = field.getAttribute('placeholder') ?? '';
   const parts = partsOfExample(reason);
   // Without a label seven digits may be any number.
-  if (parts[0] === 'postal-code')
-    return isLine || reason.includes('-') || reason.startsWith('例') ? { source: 'label', parts, reason } : undefined;
+  if (parts[0] === 'postal-code') return isLine || reason.includes('-') || reason.startsWith('例') ? { source: 'label', parts, reason } : undefined;
   return parts.length > (isLine ? 1 : 2) ? { source: 'label', parts: [], line: true, reason } : undefined;
 }
 
@@ -76,6 +75,7 @@ function widened(parts: readonly Part[], field: Field, isAttribute: boolean): re
     // 町域 in front of the placeholder 丁目 番地
     const isMore = all.length > parts.length && (all.length === named.length || tie === 'before');
     if (isMore && CHAIN.join().includes(all.join())) return all;
+    if (tie === 'before') break;
   }
   return parts;
 }
