@@ -323,6 +323,12 @@ describe('dga-address-proxy', () => {
     [{}, 'http://shop.example/', /served; 403 for every browser if your web server replaces Host/, 0],
     [{}, 'shop.example', /is not the address of a page/, 1],
     [{}, '', /set DGA_OWN_HOSTS to the names of your shop/, 0],
+    [
+      { DGA_CACHE: 'shared', DGA_REDIS_URL: 'redis://127.0.0.1:9', DGA_OWN_HOSTS: 'shop.example' },
+      'https://shop.example/',
+      /^https:\/\/shop\.example: served\.$/m,
+      0,
+    ],
   ];
   for (const [more, page, says, status] of verdicts)
     it(`--check-config ${page} reports what is refused with ${JSON.stringify(more)}`, async () => {

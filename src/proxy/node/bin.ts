@@ -127,7 +127,7 @@ try {
     } else if (flags['check-config']) {
       process.stdout.write(`${printableConfig(command)}\n`);
       for (const warning of command.warnings) say(`warning: ${warning}`);
-      for (const { text, isServed } of explainAdmission(command.proxy, pages)) {
+      for (const { text, isServed } of explainAdmission(command.config, pages)) {
         say(text);
         if (!isServed) process.exitCode = 1;
       }

@@ -1,4 +1,3 @@
-import { readConfig } from '../config.ts';
 import type { CommandOptions } from './read-variables.ts';
 import type { BudgetWindow, RedisBudgets } from './redis/budgets.ts';
 
@@ -23,15 +22,14 @@ function lineOf({ rate: { limit, name }, used, endsInMs }: BudgetWindow): string
  * @throws {Error} without a shared store: the budgets are in the memory of each instance then
  */
 export async function manageBudgets(options: CommandOptions, { reset, raiseBy, client }: BudgetCommand): Promise<string> {
-  const { proxy, redisUrl } = options;
+  const { proxy, config, redisUrl } = options;
   if (redisUrl === undefined)
     throw new Error('without DGA_REDIS_URL the budgets are in the memory of the process: restart it to reset them.');
   const { createRedisStores } = await import('./redis/redis-stores.ts');
   const stores = createRedisStores({ url: redisUrl, clientId: proxy.clientId ?? '', secretKey: proxy.secretKey ?? '' });
   try {
     if (!(await stores.ready())) throw new Error('Redis does not answer at DGA_REDIS_URL.');
-    const { rateDgaMisses, budgetDgaMisses } = readConfig({ ...proxy, cache: 'off', stale: 'off' });
-    const budgets: RedisBudgets = stores.budgets({ client: rateDgaMisses, deployment: budgetDgaMisses });
+    const budgets: RedisBudgets = stores.budgets({ client: config.rateDgaMisses, deployment: config.budgetDgaMisses });
     if (reset) await budgets.reset(client);
     if (raiseBy !== undefined) await budgets.raise(client, raiseBy);
     const title = `Digital Address misses of ${client ?? 'the deployment'}:`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ListData } from '../../list/list-files.ts';
 import { adviseName } from '../closest-name.ts';
 import { ProxyConfigError } from '../config-error.ts';
-import { isEcUid, readConfig } from '../config.ts';
+import { isEcUid, type ProxyConfig, readConfig } from '../config.ts';
 import type { EcUidOf, ProxyOptions } from '../options.ts';
 import { NO_REDIS_URL, readRedisUrl } from './redis/redis-url.ts';
 import { LOG_LEVELS } from './log-to-stdout.ts';
@@ -12,6 +12,8 @@ import { LOG_LEVELS } from './log-to-stdout.ts';
 /** The options of the command. */
 export interface CommandOptions {
   readonly proxy: ProxyOptions;
+  /** The same, checked. */
+  readonly config: ProxyConfig;
   readonly host: string;
   readonly port: number;
   readonly metricsHost: string;
@@ -146,16 +148,18 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
       `HTTPS_PROXY needs Node 24.5 or 22.21, and this is Node ${process.versions.node}: use a newer Node, or unset HTTPS_PROXY.`,
     );
 
+  let config: ProxyConfig | undefined;
   try {
-    readConfig(withStores(proxy, redisUrl));
+    config = readConfig(withStores(proxy, redisUrl));
   } catch (error) {
     if (!(error instanceof ProxyConfigError)) throw error;
     problems.push(...error.problems.map(inVariables));
   }
-  if (problems.length > 0) throw new ProxyConfigError(problems);
+  if (config === undefined || problems.length > 0) throw new ProxyConfigError(problems);
 
   return {
     proxy,
+    config,
     host,
     port: listenPort,
     metricsHost,
@@ -248,6 +252,7 @@ function inVariables(problem: string): string {
 /** The configuration as `--check-config` prints it: every variable, with secrets masked. */
 export function printableConfig({
   proxy,
+  config,
   host,
   port,
   metricsHost,
@@ -258,7 +263,6 @@ export function printableConfig({
   ecUid,
   fallbackList,
 }: CommandOptions): string {
-  const config = readConfig(withStores(proxy, redisUrl));
   const rates = (list: typeof config.rateLookups): string =>
     list.map(({ limit, name }) => `${limit}/${name.replace(/-\d+$/, '')}`).join(',');
   const values: { readonly [N in Name]: string } = {
