@@ -11,7 +11,7 @@ export interface ProxyMetrics {
   /** Counts an answer from memory, or a search that needed the API. */
   cache(hit: boolean): void;
   /** Counts a refused request. */
-  refused(reason: 'origin' | 'rate' | 'client-misses' | 'budget' | 'breaker' | 'draining'): void;
+  refused(reason: 'origin' | 'rate' | 'client-misses' | 'budget' | 'draining'): void;
   /** Reports the used ratio of the deployment's miss budget, 0 to 1, in its fullest window. */
   budgetUsed(part: number): void;
   /** Counts a budget that has passed 50, 90 or 100 %. */
