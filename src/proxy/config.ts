@@ -65,6 +65,76 @@ const STORE_MEMBERS: readonly (readonly [keyof ProxyStores, (value: unknown) => 
   ['answers', (value) => hasMethods(value, ['get', 'set'])],
 ];
 
+/** Reports a wrong option: its name, its value and the remedy. */
+type ReportWrong = (option: string, value: unknown, advice: string) => void;
+
+/** Checks whose pages are admitted. */
+function checkOrigins(allowedOrigins: readonly string[], ownHosts: readonly string[], wrong: ReportWrong): void {
+  for (const origin of allowedOrigins) {
+    if (origin === '*' || origin === 'null')
+      wrong(
+        'allowedOrigins',
+        origin,
+        'list the exact origins of your pages, such as "https://shop.example"; any other site could spend your budget.',
+      );
+    else if (!isOrigin(origin))
+      wrong(
+        'allowedOrigins',
+        origin,
+        'use scheme, host and port as a browser sends them, such as "https://shop.example": lower case, without a path or a final slash.',
+      );
+  }
+  for (const host of ownHosts)
+    if (!isOrigin(`https://${host}`))
+      wrong(
+        'ownHosts',
+        host,
+        'use host names as the address bar shows them, such as "shop.example": lower case, with the port if it shows one.',
+      );
+}
+
+function readTrustedProxies(texts: readonly string[], wrong: ReportWrong): readonly IpRange[] {
+  const trustedProxies: IpRange[] = [];
+  for (const text of texts) {
+    const range = readIpRange(text);
+    if (!range) wrong('trustedProxies', text, 'use addresses or blocks such as "10.0.0.0/8".');
+    else if (range.prefix < SHORTEST_TRUSTED_PREFIX[range.address.family])
+      wrong(
+        'trustedProxies',
+        text,
+        'list your reverse proxies only; with this block nearly every caller could choose the address that limits count.',
+      );
+    else trustedProxies.push(range);
+  }
+  return trustedProxies;
+}
+
+/** Checks the functions and objects that a runtime, an application or a test provides. */
+function checkProvided(options: ProxyOptions, wrong: ReportWrong): void {
+  for (const option of ['fetch', 'now', 'clientAddress'] as const) {
+    if (options[option] !== undefined && typeof options[option] !== 'function') wrong(option, typeof options[option], 'use a function.');
+  }
+  if (!hasMethods(options.logger ?? console, LOGGER_METHODS))
+    wrong(
+      'logger',
+      typeof options.logger,
+      `use an object with the methods ${LOGGER_METHODS.join(', ')}, such as console or a pino logger.`,
+    );
+  const countingMethods = Object.keys(NO_METRICS);
+  if (!hasMethods(options.metrics ?? NO_METRICS, countingMethods))
+    wrong('metrics', typeof options.metrics, `use an object with the methods ${countingMethods.join(', ')}.`);
+  const stores: object = options.stores ?? {};
+  if (!isObject(stores) || !STORE_MEMBERS.every(([member, isUsable]) => stores[member] === undefined || isUsable(stores[member])))
+    wrong('stores', typeof options.stores, 'use createRedisStores(), or an object with counters, shareToken and answers.');
+  const { openTelemetry } = options;
+  // The default export of the module has no ROOT_CONTEXT.
+  if (
+    openTelemetry !== undefined &&
+    !(typeof openTelemetry?.trace?.getTracer === 'function' && typeof openTelemetry.ROOT_CONTEXT === 'object')
+  )
+    wrong('openTelemetry', typeof openTelemetry, "pass the module: import * as openTelemetry from '@opentelemetry/api'.");
+}
+
 /**
  * Checks the options. Each line of the error has the option, its value (never that of a secret) and the remedy.
  *
@@ -73,7 +143,7 @@ const STORE_MEMBERS: readonly (readonly [keyof ProxyStores, (value: unknown) => 
 export function readConfig(given: ProxyOptions | null | undefined): ProxyConfig {
   const options: ProxyOptions = given ?? {};
   const problems: string[] = [];
-  const wrong = (option: string, value: unknown, advice: string): void => {
+  const wrong: ReportWrong = (option, value, advice) => {
     problems.push(`${option} is ${value === undefined ? 'missing' : printable(value)}: ${advice}`);
   };
 
@@ -141,42 +211,8 @@ export function readConfig(given: ProxyOptions | null | undefined): ProxyConfig 
   if (typeof apiBase !== 'string') wrong('apiBase', options.apiBase, apiBase.advice);
 
   const allowedOrigins = list('allowedOrigins');
-  for (const origin of allowedOrigins) {
-    if (origin === '*' || origin === 'null')
-      wrong(
-        'allowedOrigins',
-        origin,
-        'list the exact origins of your pages, such as "https://shop.example"; any other site could spend your budget.',
-      );
-    else if (!isOrigin(origin))
-      wrong(
-        'allowedOrigins',
-        origin,
-        'use scheme, host and port as a browser sends them, such as "https://shop.example": lower case, without a path or a final slash.',
-      );
-  }
-
   const ownHosts = list('ownHosts');
-  for (const host of ownHosts)
-    if (!isOrigin(`https://${host}`))
-      wrong(
-        'ownHosts',
-        host,
-        'use host names as the address bar shows them, such as "shop.example": lower case, with the port if it shows one.',
-      );
-
-  const trustedProxies: IpRange[] = [];
-  for (const text of list('trustedProxies')) {
-    const range = readIpRange(text);
-    if (!range) wrong('trustedProxies', text, 'use addresses or blocks such as "10.0.0.0/8".');
-    else if (range.prefix < SHORTEST_TRUSTED_PREFIX[range.address.family])
-      wrong(
-        'trustedProxies',
-        text,
-        'list your reverse proxies only; with this block nearly every caller could choose the address that limits count.',
-      );
-    else trustedProxies.push(range);
-  }
+  checkOrigins(allowedOrigins, ownHosts, wrong);
 
   const basePath: unknown = options.basePath ?? '/dga';
   if (typeof basePath !== 'string' || !/^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/.test(basePath))
@@ -238,7 +274,7 @@ export function readConfig(given: ProxyOptions | null | undefined): ProxyConfig 
     basePath: typeof basePath === 'string' ? basePath.replace(/\/$/, '') : '',
     forwardedFor: fixed ? ipText(fixed) : 'client',
     userAgent: header('userAgent', DEFAULT_USER_AGENT, /^[\x20-\x7e]+$/),
-    trustedProxies,
+    trustedProxies: readTrustedProxies(list('trustedProxies'), wrong),
     ecUid,
     tokenMode: flag('tokenMode'),
     rateLookups: rates('rateLookups'),
@@ -253,28 +289,7 @@ export function readConfig(given: ProxyOptions | null | undefined): ProxyConfig 
     fallbackList,
     isListOnly,
   };
-  for (const option of ['fetch', 'now', 'clientAddress'] as const) {
-    if (options[option] !== undefined && typeof options[option] !== 'function') wrong(option, typeof options[option], 'use a function.');
-  }
-  if (!hasMethods(options.logger ?? console, LOGGER_METHODS))
-    wrong(
-      'logger',
-      typeof options.logger,
-      `use an object with the methods ${LOGGER_METHODS.join(', ')}, such as console or a pino logger.`,
-    );
-  const countingMethods = Object.keys(NO_METRICS);
-  if (!hasMethods(options.metrics ?? NO_METRICS, countingMethods))
-    wrong('metrics', typeof options.metrics, `use an object with the methods ${countingMethods.join(', ')}.`);
-  const stores: object = options.stores ?? {};
-  if (!isObject(stores) || !STORE_MEMBERS.every(([member, isUsable]) => stores[member] === undefined || isUsable(stores[member])))
-    wrong('stores', typeof options.stores, 'use createRedisStores(), or an object with counters, shareToken and answers.');
-  const { openTelemetry } = options;
-  // The default export of the module has no ROOT_CONTEXT.
-  if (
-    openTelemetry !== undefined &&
-    !(typeof openTelemetry?.trace?.getTracer === 'function' && typeof openTelemetry.ROOT_CONTEXT === 'object')
-  )
-    wrong('openTelemetry', typeof openTelemetry, "pass the module: import * as openTelemetry from '@opentelemetry/api'.");
+  checkProvided(options, wrong);
   if (problems.length > 0) throw new ProxyConfigError(problems);
   return config;
 }
