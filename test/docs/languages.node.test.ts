@@ -31,6 +31,9 @@ function outline(file: string): readonly string[] {
   return found;
 }
 
+/** The code of a document, without comments, which are in its language. */
+const codeIn = (file: string): readonly string[] => codeBlocks(file).map(({ code }) => code.replaceAll(/ \/\/ .*$/gm, ''));
+
 /** Where the links of a document lead, without those between the languages. */
 function links(file: string): readonly string[] {
   const targets = [
@@ -51,8 +54,9 @@ test('every document exists in both languages', () => {
 });
 
 for (const [english, japanese] of PAIRS) {
-  test(`${japanese} has the headings, tables, code blocks and links of ${english}`, () => {
+  test(`${japanese} has the headings, tables, code and links of ${english}`, () => {
     assert.deepEqual(outline(japanese), outline(english));
+    assert.deepEqual(codeIn(japanese), codeIn(english));
     assert.deepEqual(links(japanese), links(english));
   });
 }
