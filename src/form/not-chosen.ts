@@ -36,8 +36,9 @@ export function notChosen(form: ResolvedForm, record: AddressRecord, fill: reado
     const others = [...found, ...refused].flatMap((one) => (one.parts.includes(part) ? [] : one.field));
     const texts = refused.flatMap(({ field, parts, refusal }) => {
       if (!parts.includes(part) && !parts.includes('address')) return [];
-      const isSeen = /^(?:readonly|disabled|ambiguous)/.test(refusal) && isRendered(field, {});
-      return shownAround(field, others) ?? (isSeen ? shownIn(field) : []);
+      return (
+        shownAround(field, others) ?? (/^(?:readonly|disabled|ambiguous)/.test(refusal) && isRendered(field, {}) ? shownIn(field) : [])
+      );
     });
     return texts.length > 0 && !texts.join().includes(value);
   });
