@@ -15,8 +15,8 @@ export function readToken(json: unknown, unit: ExpiresInUnit = 'seconds'): Token
   return {
     token,
     token_type: readText(own(json, 'token_type')) ?? 'jwt',
-    // Compared after the division, because a tiny life can become 0. With less than a second, each lookup would ask for a token.
-    expires_in: lifeS > 0 ? Math.min(Math.max(lifeS, 1), DAY_S) : null,
+    // Compared after the division, because a tiny life can become 0.
+    expires_in: lifeS > 0 ? Math.min(lifeS, DAY_S) : null,
     scope: readText(own(json, 'scope')),
   };
 }

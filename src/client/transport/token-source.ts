@@ -92,7 +92,8 @@ interface HeldToken {
   replaceAtMs: number;
 }
 
-const lifeMsOf = ({ expires_in }: Token): number => (expires_in === null ? UNKNOWN_LIFE_MS : expires_in * 1000);
+/** At least a second: otherwise each search would ask for a token. */
+const lifeMsOf = ({ expires_in }: Token): number => (expires_in === null ? UNKNOWN_LIFE_MS : Math.max(expires_in, 1) * 1000);
 
 /**
  * Creates a token source that keeps one token for every caller: a single call at a time, renewal in the background before the token
