@@ -50,7 +50,7 @@ export const DEFAULT_USER_AGENT = 'dga-address-lookup/0.1.0';
 
 /** Texts of examples, templates and unfilled variables that are not credentials. */
 const PLACEHOLDER =
-  /^(?:x+|\*+|\.+|-+|_+|0+|todo|fixme|tbd|none|null|undefined|dummy|sample|example|test|secret|password|client|key|id|(?:dga[-_ ]?)?(?:client|secret|api)[-_ ]?(?:id|key|secret)|change[-_ ]?(?:me|it|this))$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|[-_ ]here$|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/i;
+  /^(?:…+|x+|\*+|\.+|-+|_+|0+|todo|fixme|tbd|none|null|undefined|dummy|sample|example|test|secret|password|client|key|id|(?:dga[-_ ]?)?(?:client|secret|api)[-_ ]?(?:id|key|secret)|change[-_ ]?(?:me|it|this))$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|[-_ ]here$|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/i;
 /** Towns are renamed a few times a year. */
 const LONGEST_STALE_MS = 7 * 86_400_000;
 const SHORTEST_SESSION_KEY = 32;
@@ -157,10 +157,10 @@ export function readConfig(given: ProxyOptions | null | undefined): ProxyConfig 
     if (isListOnly) return '';
     if (typeof value !== 'string' || value === '')
       problems.push(`${option} is missing: copy it from the API's provider portal, which shows it when you register a system.`);
+    else if (PLACEHOLDER.test(value)) problems.push(`${option} is a placeholder: use the value that the provider portal shows.`);
     // Docker's env files keep the quotes that a shell removes.
     else if (!/^[\x21-\x7e]+$/.test(value) || /^(["'`]).*\1$/.test(value))
       problems.push(`${option} contains a space, a line break, quotes or a character outside ASCII: copy it again, without quotes.`);
-    else if (PLACEHOLDER.test(value)) problems.push(`${option} is a placeholder: use the value that the provider portal shows.`);
     else return value;
     return '';
   };

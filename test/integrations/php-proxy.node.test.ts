@@ -443,6 +443,10 @@ describe('the settings of the PHP proxy', { skip }, () => {
     assert.match(text, /DGA_TRUSTED_PROXIES contains "0\.0\.0\.0\/0"/);
     assert.ok(!text.includes(SECRET_KEY));
     rmSync(folder, { recursive: true });
+    // As the documents show it.
+    const copied = site("<?php return ['DGA_CLIENT_ID' => '…', 'DGA_SECRET_KEY' => '…'];");
+    assert.match(check(copied).text, /DGA_CLIENT_ID is a placeholder.*\nDGA_SECRET_KEY is a placeholder/);
+    rmSync(copied, { recursive: true });
   });
 
   it('are named in a warning if a variable of the environment is unknown', () => {

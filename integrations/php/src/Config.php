@@ -17,7 +17,7 @@ final class Config
         'DGA_RATE_DGA_MISSES' => '5/5min,20/day', 'DGA_BUDGET_DGA_MISSES' => '100/h,1000/day', 'DGA_CACHE' => 'memory', 'DGA_DIGITAL_ADDRESS' => 'on',
         'DGA_COORDINATES' => 'off', 'DGA_STATE_DIR' => '', 'DGA_MOCK' => 'off',
     ];
-    private const PLACEHOLDER = '/^(?:x+|\*+|\.+|-+|_+|0+|todo|fixme|tbd|none|null|undefined|dummy|sample|example|test|secret|password|client|key|id|(?:dga[-_ ]?)?(?:client|secret|api)[-_ ]?(?:id|key|secret)|change[-_ ]?(?:me|it|this))$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|[-_ ]here$|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/iD';
+    private const PLACEHOLDER = '/^(?:(?:…)+|x+|\*+|\.+|-+|_+|0+|todo|fixme|tbd|none|null|undefined|dummy|sample|example|test|secret|password|client|key|id|(?:dga[-_ ]?)?(?:client|secret|api)[-_ ]?(?:id|key|secret)|change[-_ ]?(?:me|it|this))$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|[-_ ]here$|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/iD';
 
     public string $clientId;
     public string $secretKey;
@@ -235,10 +235,13 @@ final class Config
         if ($value === '') {
             return [$say("%s is missing: the API's provider portal shows it for a registered system.", $name)];
         }
+        if (preg_match(self::PLACEHOLDER, $value) === 1) {
+            return [$say('%s is a placeholder: enter the value from the provider portal.', $name)];
+        }
         if (preg_match('/^[\x21-\x7e]+$/D', $value) !== 1 || preg_match('/^(["\'`]).*\1$/D', $value) === 1) {
             return [$say('%s contains a space, a line break, quotes or a character outside ASCII: copy it again, without quotes.', $name)];
         }
-        return preg_match(self::PLACEHOLDER, $value) === 1 ? [$say('%s is a placeholder: enter the value from the provider portal.', $name)] : [];
+        return [];
     }
 
     private static function text($value): string
