@@ -38,9 +38,10 @@ function lossOf(part: Part, slot: Candidate, slots: readonly Candidate[], zip: C
   const winner = rivals.find((other) => compare(other, slot, zip) > 0);
   if (winner) return { why: 'taken', to: winner };
   const equal = rivals.find((other) => {
-    // YubinBango writes to every field of a class. A reading in two lines starts in the first.
+    // YubinBango writes to every field of a class. A reading in two lines starts in the first, and 法人名（日） is in front of 法人名（英）.
     if (compare(other, slot, zip) !== 0 || isMarked(slot) || slot.source === 'h-adr') return false;
-    return !part.endsWith('-kana') || slots.indexOf(other) < slots.indexOf(slot);
+    const isFirst = slots.indexOf(slot) < slots.indexOf(other);
+    return !(isFirst && (part.endsWith('-kana') || (part === 'organization' && other.reason !== slot.reason)));
   });
   return equal && { why: 'ambiguous', to: equal };
 }
