@@ -4,6 +4,9 @@ import { errorCodeOf, isTlsError } from '../observe/error-code.ts';
 export function explainRedisError(error: Error & { readonly lastNodeError?: Error }): string | undefined {
   // A Cluster's error has the reason in another one.
   const { message } = error.lastNodeError ?? error;
+  // It ends with the last error of a Sentinel.
+  if (/All sentinels are unreachable/.test(message))
+    return 'No Sentinel in DGA_REDIS_URL answers with a master of that name: check hosts, ports and the name.';
   if (/WRONGPASS|invalid password|invalid username-password/i.test(message))
     return 'Redis refuses the password in DGA_REDIS_URL (WRONGPASS): correct user and password.';
   if (/NOAUTH/.test(message)) return 'Redis requires a password (NOAUTH): set it in DGA_REDIS_URL, redis://:password@host:port.';
@@ -18,8 +21,6 @@ export function explainRedisError(error: Error & { readonly lastNodeError?: Erro
   if (message.startsWith('MOVED')) return 'DGA_REDIS_URL is a Cluster (MOVED): use redis+cluster:// in place of redis://.';
   if (message.startsWith('READONLY'))
     return 'DGA_REDIS_URL is a read-only replica (READONLY): use the address of the master, or redis+sentinel://.';
-  if (/All sentinels are unreachable/.test(message))
-    return 'No Sentinel in DGA_REDIS_URL answers with a master of that name: check hosts, ports and the name.';
   const code = errorCodeOf(error);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The host in DGA_REDIS_URL does not resolve (${code}): check the name and the DNS.`;
