@@ -4,12 +4,12 @@ import { errorCodeOf, isTlsError } from '../observe/error-code.ts';
 export function explainRedisError(error: Error & { readonly lastNodeError?: Error }): string | undefined {
   // A Cluster's error has the reason in another one.
   const { message } = error.lastNodeError ?? error;
-  // It ends with the last error of a Sentinel.
-  if (/All sentinels are unreachable/.test(message))
-    return 'No Sentinel in DGA_REDIS_URL answers with a master of that name: check hosts, ports and the name.';
   if (/WRONGPASS|invalid password|invalid username-password/i.test(message))
     return 'Redis refuses the password in DGA_REDIS_URL (WRONGPASS): correct user and password.';
   if (/NOAUTH/.test(message)) return 'Redis requires a password (NOAUTH): set it in DGA_REDIS_URL, redis://:password@host:port.';
+  // Ends with the last error of a Sentinel, which may be any other.
+  if (/All sentinels are unreachable/.test(message))
+    return 'No Sentinel in DGA_REDIS_URL answers with a master of that name: check hosts, ports and the name.';
   if (/NOPERM|can't run this command/.test(message))
     return 'The Redis user may not run the commands of the proxy (NOPERM): allow @read, @write, @scripting and INFO on dga:*.';
   if (message.startsWith('OOM')) return 'Redis is full (OOM): raise maxmemory, or set maxmemory-policy to volatile-ttl.';
