@@ -97,7 +97,7 @@ const PLAIN: readonly Task[] = [
       AT_CODE,
       type('1020072', CHOOSE_TOWN),
       TO_LIST,
-      press('Escape', BACK, '東京都を入力しました。市区町村、町名、番地を入力してください。'),
+      press('Escape', BACK, '市区町村、町名、番地を入力してください。'),
       press('Down', BLANK, LIST, CHIYODA, '飯田橋 イイダバシ. 1 of 66', BLANK, LONG_LIST, BLANK),
       press('Down', ...AGAIN, '一番町 イチバンチョウ. 2 of 66'),
       press('Return', inAnyOrder(BACK, filled('東京都千代田区一番町'))),
