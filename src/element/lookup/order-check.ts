@@ -110,8 +110,9 @@ export class OrderCheck {
   /** The page's form as it is now. If it shows another address, such as that of the next step, it has no field for this one. */
   resolve(found: FoundForm = this.#page.find(this.#block)): ResolvedForm {
     const { place } = this;
-    const [field = place] = found.codeFields;
-    if (!this.#page.block && field !== place && place?.isConnected) return resolveForm(withoutFields(found));
+    const [field] = found.codeFields;
+    const isOther = field ? field !== place && place?.isConnected : this.#filler.isHidden;
+    if (!this.#page.block && isOther) return resolveForm(withoutFields(found));
     return (this.now = resolveForm(found));
   }
 
@@ -200,7 +201,8 @@ export class OrderCheck {
     const missing = [...new Set([...lost, ...this.#missing(form, record, settings, isShared ? PLACE_LEVELS : [])])];
     // What agreed before the fill may be lost later, too.
     const all = [...(again?.filled ?? []), ...filled, ...plan.kept.filter((part) => !differs.includes(part)), ...lost];
-    this.last = { record, code, codeText, kind, filled: [...new Set(all)], kept: plan.kept };
+    // The page may have hidden the code field, with the step before.
+    this.last = { record, code, codeText: codeText || again?.codeText, kind, filled: [...new Set(all)], kept: plan.kept };
     this.#facts = { ...NO_FACTS, missing, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
     return { differs, lost, missing };
   }

@@ -218,6 +218,11 @@ export class FormFiller {
     return areGone(this.#lastFill, ({ isConnected }) => !isConnected);
   }
 
+  /** Whether the page has hidden every field that was filled, except the code field, as with the step before. */
+  get isHidden(): boolean {
+    return areGone(this.#lastFill, (target) => target.isConnected && !isSeen(target));
+  }
+
   /** Undoes the last fill. `kept`: the parts whose fields keep their text, because it changed since the fill. */
   undo(record: AddressRecord): { readonly restored: readonly Part[]; readonly kept: readonly Part[] } {
     const restored: Part[] = [];

@@ -7,9 +7,6 @@ export function explainRedisError(error: Error & { readonly lastNodeError?: Erro
   if (/WRONGPASS|invalid password|invalid username-password/i.test(message))
     return 'Redis refuses the password in DGA_REDIS_URL (WRONGPASS): correct user and password.';
   if (/NOAUTH/.test(message)) return 'Redis requires a password (NOAUTH): set it in DGA_REDIS_URL, redis://:password@host:port.';
-  // Ends with the last error of a Sentinel, which may be any other.
-  if (/All sentinels are unreachable/.test(message))
-    return 'No Sentinel in DGA_REDIS_URL answers with a master of that name: check hosts, ports and the name.';
   if (/NOPERM|can't run this command/.test(message))
     return 'The Redis user may not run the commands of the proxy (NOPERM): allow @read, @write, @scripting and INFO on dga:*.';
   if (message.startsWith('OOM')) return 'Redis is full (OOM): raise maxmemory, or set maxmemory-policy to volatile-ttl.';
@@ -21,6 +18,8 @@ export function explainRedisError(error: Error & { readonly lastNodeError?: Erro
   if (message.startsWith('MOVED')) return 'DGA_REDIS_URL is a Cluster (MOVED): use redis+cluster:// in place of redis://.';
   if (message.startsWith('READONLY'))
     return 'DGA_REDIS_URL is a read-only replica (READONLY): use the address of the master, or redis+sentinel://.';
+  if (/All sentinels are unreachable/.test(message))
+    return 'No Sentinel in DGA_REDIS_URL answers with a master of that name: check hosts, ports and the name.';
   const code = errorCodeOf(error);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The host in DGA_REDIS_URL does not resolve (${code}): check the name and the DNS.`;

@@ -123,16 +123,18 @@ describe('an address in a later step than the code', () => {
     expect(page.element.record?.town_name).to.equal('飯田橋');
   });
 
-  for (const [name, putAway] of [
-    ['hidden', (first: HTMLElement) => (first.hidden = true)],
-    ['removed', (first: HTMLElement) => first.remove()],
+  for (const [name, putAway, isFirst] of [
+    ['hidden', (first: HTMLElement) => (first.hidden = true), true],
+    ['hidden after the fill', (first: HTMLElement) => (first.hidden = true), false],
+    ['removed after the fill', (first: HTMLElement) => first.remove(), false],
   ] as const)
     it(`is compared with the code whose step the page has ${name}`, async () => {
       const page = await wizard(ADDRESS);
+      if (isFirst) putAway(page.field('first'));
       page.field('step').hidden = false;
       page.field('pref').focus();
       await until(() => page.values()['line1'] === '飯田橋');
-      putAway(page.field('first'));
+      if (!isFirst) putAway(page.field('first'));
       await retype(page.field('city'), '港区');
       page.field('line1').focus();
       await until(() => page.message().startsWith('郵便番号と住所が一致していません。'));
@@ -151,6 +153,32 @@ describe('an address in a later step than the code', () => {
     page.field('pref').focus();
     await page.element.updateComplete;
     expect(page.values()).to.deep.equal({ zip: '102007' });
+  });
+
+  it('is not filled or compared if it is another one without a code, while the first one is hidden', async () => {
+    const page = await checkout(
+      `<div id="first">${STANDARD.replace(/<button>.*/s, '')}</div>
+        <div id="step" hidden>${ADDRESS.replaceAll('id="', 'id="work-').replace(/ autocomplete="[^"]*"/g, '')}</div><button>次へ</button>`,
+    );
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await retype(page.field('line1'), '飯田橋2-1');
+    page.field('first').hidden = true;
+    page.field('step').hidden = false;
+    await typeText(page.field('work-pref'), '大阪府');
+    await typeText(page.field('work-city'), '大阪市北区');
+    await typeText(page.field('work-line1'), '梅田1-1');
+    page.form.querySelector('button')?.focus();
+    await page.settled('filled');
+    expect(page.message()).to.equal('東京都千代田区飯田橋を入力しました。');
+    expect(page.values()).to.deep.equal({
+      zip: '1020072',
+      ...PLACE,
+      line1: '飯田橋2-1',
+      'work-pref': '大阪府',
+      'work-city': '大阪市北区',
+      'work-line1': '梅田1-1',
+    });
   });
 
   for (const own of ['', '<dga-address-lookup></dga-address-lookup>'])

@@ -78,7 +78,6 @@ describe('the command prints one line that says what is wrong and what to do', (
       await advises(of(user), /^The Redis user may not .* \(NOPERM\): allow @read, @write, @scripting and INFO on dga:\*/);
     await advises(`${redis.url}/99`, /^Redis has no database of the number in DGA_REDIS_URL: use/);
     await advises(redis.url.replace('redis:', 'redis+cluster:'), /^DGA_REDIS_URL is not a Cluster: use redis:/);
-    await advises(`${redis.url.replace('redis:', 'redis+sentinel:')}/mymaster`, /^No Sentinel in DGA_REDIS_URL answers with a master/);
     await advises(redis.url.replace('redis:', 'rediss:'), /^No connection to the host in DGA_REDIS_URL in time .* rediss:/);
     await redis.ask('CONFIG', 'SET', 'maxmemory', '1kb');
     await advises(redis.url, /^Redis is full \(OOM\): raise maxmemory/);
