@@ -17,7 +17,7 @@ function typedBlock(form: ResolvedForm, filler: FormFiller): string {
     if (beginning !== '') return textIn(field).slice(beginning.length);
     return parts[0] === 'block' && ownership.ownerOf(field, filler) === 'person' ? textIn(field) : '';
   });
-  return (texts.find(Boolean) ?? '').trim();
+  return texts.find(Boolean)?.trim() ?? '';
 }
 
 /** Returns what a fill has corrected: the prefecture, city and town that differ from those of the fill before. */

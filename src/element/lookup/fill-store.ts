@@ -143,7 +143,7 @@ export class FillStore extends FormStore {
     const zips = check.view.found.flatMap(({ field, parts, box }) => (parts[0] === 'postal-code' && !box ? textIn(field) : []));
     return [...zips, this.element.value].some((text) => {
       const { code } = this.readCode(text);
-      return code && record.zip_code && !isCodeOf(code, record);
+      return record.zip_code && code && !isCodeOf(code, record);
     });
   }
 

@@ -183,14 +183,14 @@ export class OrderCheck {
     readonly lost: readonly Part[];
     readonly missing: readonly Part[];
   } {
-    const again = goesOn && this.last?.record === record ? this.last : undefined;
-    if (!again) this.#known = new WeakSet();
+    const again: Partial<LastFill> = goesOn && this.last?.record === record ? this.last : {};
+    if (!again.record) this.#known = new WeakSet();
     for (const { field } of form.found) {
       markFilled(field);
       this.#known.add(field);
     }
     // A control writes again what a list shares.
-    const isShared = again?.kind === 'shared' || picked === 'partly';
+    const isShared = again.kind === 'shared' || picked === 'partly';
     const kind = choices || isShared ? 'shared' : 'whole';
     // Their fields may be shown later, as in a wizard, or stay empty beside the address of another place.
     const values = partValues(record, settings);
@@ -200,9 +200,9 @@ export class OrderCheck {
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
     const missing = [...new Set([...lost, ...this.#missing(form, record, settings, isShared ? PLACE_LEVELS : [])])];
     // What agreed before the fill may be lost later, too.
-    const all = [...(again?.filled ?? []), ...filled, ...plan.kept.filter((part) => !differs.includes(part)), ...lost];
+    const all = [...(again.filled ?? []), ...filled, ...plan.kept.filter((part) => !differs.includes(part)), ...lost];
     // The page may have hidden the code field, with the step before.
-    this.last = { record, code, codeText: codeText || again?.codeText, kind, filled: [...new Set(all)], kept: plan.kept };
+    this.last = { record, code, codeText: codeText || again.codeText, kind, filled: [...new Set(all)], kept: plan.kept };
     this.#facts = { ...NO_FACTS, missing, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
     return { differs, lost, missing };
   }

@@ -60,7 +60,7 @@ export class SecondPass {
       latest = filled;
       if (reported) {
         // At once: the user types on.
-        if (latest.detail.filled.join() !== reported.detail.filled.join()) yield (reported = { ...latest, isLate: true });
+        if (reported.detail.filled.join() !== latest.detail.filled.join()) yield (reported = { ...latest, isLate: true });
       } else if (!awaits) yield (reported = latest);
     }
     if (!reported) yield latest;
