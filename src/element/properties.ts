@@ -66,7 +66,7 @@ export abstract class LookupElement extends ReactiveElement {
   declare trigger: Trigger;
   /** The fields with text that may be written: those that the element filled and nobody changed (`own`), none (`empty`), all if the user agrees (`ask`), or all (`always`). */
   declare overwrite: OverwritePolicy;
-  /** The parts to fill; default: all. */
+  /** The parts to fill; default: all. The ZIP Code replaces a Digital Address in its own field in any case. */
   declare fill: string | readonly Part[] | null;
   /** Explicit mapping of parts to fields; takes precedence over discovery. */
   declare fields: FieldMapping | null;
