@@ -188,8 +188,8 @@ describe('YubinBango’s classes', () => {
     const rest = (label: string): string =>
       block(`<input id="t" class="p-street-address"><label>${label}<input id="e" class="p-extended-address"></label>`);
     expect(rest('建物名')).to.equal('t=town+block e=building');
-    expect(rest('番地')).to.equal('t=town+building e=block');
-    expect(rest('町名・番地')).to.equal('t=town+building e=block');
+    expect(rest('番地')).to.equal('t=town e=block');
+    expect(rest('町名・番地')).to.equal('t=town e=block');
     for (const label of ['以降の住所', '会社名', '']) expect(rest(label), label).to.equal('t=town e=block+building');
     expect(block('<label>建物名<input id="e" class="p-street-address p-extended-address"></label>')).to.equal('e=town+block+building');
   });
