@@ -1,14 +1,13 @@
 import { API_BASE_PRODUCTION } from '../client/transport/api-base.ts';
 import { isLoopbackHttp } from '../protocol/loopback.ts';
+import { checkProvided, type ReportWrong } from './check-provided.ts';
 import { adviseName } from './closest-name.ts';
 import { ProxyConfigError } from './config-error.ts';
 import { type IpAddress, ipText, type IpRange, readIpAddress, readIpRange } from './http/ip-address.ts';
 import { DEFAULT_RATES } from './limits/default-rates.ts';
 import { type Rate, readRates } from './limits/read-rates.ts';
 import type { ListData } from '../list/list-files.ts';
-import type { ProxyLogger } from './observe/logger.ts';
-import { NO_METRICS } from './observe/metrics.ts';
-import { type EcUidOf, OPTION_NAMES, type ProxyOptions, type ProxyStores } from './options.ts';
+import { type EcUidOf, OPTION_NAMES, type ProxyOptions } from './options.ts';
 
 /** The checked options. */
 export interface ProxyConfig {
@@ -57,17 +56,6 @@ const SHORTEST_SESSION_KEY = 32;
 /** Shortest prefix of a trusted block, by address family. */
 const SHORTEST_TRUSTED_PREFIX = { 4: 8, 6: 7 } as const;
 
-const LOGGER_METHODS = ['debug', 'info', 'warn', 'error'] as const satisfies readonly (keyof ProxyLogger)[];
-const isFunction = (value: unknown): boolean => typeof value === 'function';
-const STORE_MEMBERS: readonly (readonly [keyof ProxyStores, (value: unknown) => boolean])[] = [
-  ['counters', isFunction],
-  ['shareToken', isFunction],
-  ['answers', (value) => hasMethods(value, ['get', 'set'])],
-];
-
-/** Reports a wrong option: its name, its value and the remedy. */
-type ReportWrong = (option: string, value: unknown, advice: string) => void;
-
 /** Checks whose pages are admitted. */
 function checkOrigins(allowedOrigins: readonly string[], ownHosts: readonly string[], wrong: ReportWrong): void {
   for (const origin of allowedOrigins) {
@@ -107,32 +95,6 @@ function readTrustedProxies(texts: readonly string[], wrong: ReportWrong): reado
     else trustedProxies.push(range);
   }
   return trustedProxies;
-}
-
-/** Checks the functions and objects that a runtime, an application or a test provides. */
-function checkProvided(options: ProxyOptions, wrong: ReportWrong): void {
-  for (const option of ['fetch', 'now', 'clientAddress'] as const) {
-    if (options[option] !== undefined && typeof options[option] !== 'function') wrong(option, typeof options[option], 'use a function.');
-  }
-  if (!hasMethods(options.logger ?? console, LOGGER_METHODS))
-    wrong(
-      'logger',
-      typeof options.logger,
-      `use an object with the methods ${LOGGER_METHODS.join(', ')}, such as console or a pino logger.`,
-    );
-  const countingMethods = Object.keys(NO_METRICS);
-  if (!hasMethods(options.metrics ?? NO_METRICS, countingMethods))
-    wrong('metrics', typeof options.metrics, `use an object with the methods ${countingMethods.join(', ')}.`);
-  const stores: object = options.stores ?? {};
-  if (!isObject(stores) || !STORE_MEMBERS.every(([member, isUsable]) => stores[member] === undefined || isUsable(stores[member])))
-    wrong('stores', typeof options.stores, 'use createRedisStores(), or an object with counters, shareToken and answers.');
-  const { openTelemetry } = options;
-  // The default export of the module has no ROOT_CONTEXT.
-  if (
-    openTelemetry !== undefined &&
-    !(typeof openTelemetry?.trace?.getTracer === 'function' && typeof openTelemetry.ROOT_CONTEXT === 'object')
-  )
-    wrong('openTelemetry', typeof openTelemetry, "pass the module: import * as openTelemetry from '@opentelemetry/api'.");
 }
 
 /**
@@ -292,14 +254,6 @@ export function readConfig(given: ProxyOptions | null | undefined): ProxyConfig 
   checkProvided(options, wrong);
   if (problems.length > 0) throw new ProxyConfigError(problems);
   return config;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function';
-}
-
-function hasMethods(value: unknown, names: readonly string[]): boolean {
-  return isObject(value) && names.every((name) => typeof value[name] === 'function');
 }
 
 /** A wrong value as an error shows it, without what must not be printed: user and password before a host, and a query. */

@@ -1,6 +1,7 @@
 import type { IssuedToken, ShareToken } from '../../client/transport/token-source.ts';
 import type { CreateCounters, WindowState } from '../limits/counters.ts';
 import { ProxyConfigError } from '../config-error.ts';
+import { missingCredentials } from '../missing-credentials.ts';
 import type { ProxyStores, SharedAnswers } from '../options.ts';
 import { type Commands, LEASE_MS, type StoredToken, type StoredWindow } from './durable-store.ts';
 import { createSeal } from './seal.ts';
@@ -33,9 +34,7 @@ const LOOK_AGAIN_MS = 100;
 const SAME_TOKEN_PAUSE_MS = 10_000;
 
 function checkOptions(options: Partial<DurableStoresOptions> | null | undefined): void {
-  const problems = (['clientId', 'secretKey'] as const)
-    .filter((name) => typeof options?.[name] !== 'string')
-    .map((name) => `${name} is missing: use that of createProxy, from which the key of the stored token is derived.`);
+  const problems = [...missingCredentials(options, 'the key of the stored token is')];
   if (typeof options?.namespace?.idFromName !== 'function')
     problems.push('namespace is not a binding of Durable Objects: add one of the class DgaStore to wrangler.toml (docs/deploy.md).');
   if (problems.length > 0) throw new ProxyConfigError(problems);

@@ -149,7 +149,7 @@ export function connectRedis(url: string, onError: (error: Error) => void): Redi
   } else redis = new Redis(url, { ...common, scripts });
   // Without a listener, an error would end the process.
   redis.on('error', onError);
-  // Redis refuses some commands for good (NOPERM, READONLY, OOM), which is no error of the connection. A missing or wrong password is one.
+  // Redis refuses some commands for good (NOPERM, READONLY, OOM), while the connection works. A missing password is reported by the connection.
   const send = redis.sendCommand.bind(redis) as (command: Command, ...more: unknown[]) => unknown;
   redis.sendCommand = (command: Command, ...more: unknown[]) => {
     command.promise.catch((error: Error) => (error.message.startsWith('NOAUTH') ? undefined : onError(error)));

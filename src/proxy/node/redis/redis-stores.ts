@@ -4,6 +4,7 @@ import type { CreateCounters } from '../../limits/counters.ts';
 import type { ProxyLogger } from '../../observe/logger.ts';
 import type { SharedAnswers } from '../../options.ts';
 import { ProxyConfigError } from '../../config-error.ts';
+import { missingCredentials } from '../../missing-credentials.ts';
 import { explainRedisError } from '../explain-node-error.ts';
 import { createOnce } from '../../observe/diagnose.ts';
 import { connectRedis, FIRST_CONNECTION_MS, type RedisConnection } from './connect-redis.ts';
@@ -45,9 +46,7 @@ export interface RedisStoresOptions {
 const HASH_KEY_MS = 400 * 86_400_000;
 
 function checkOptions(options: Partial<RedisStoresOptions> | null | undefined): void {
-  const problems = (['clientId', 'secretKey'] as const)
-    .filter((name) => typeof options?.[name] !== 'string')
-    .map((name) => `${name} is missing: use that of createProxy, from which the keys in Redis are derived.`);
+  const problems = [...missingCredentials(options, 'the keys in Redis are')];
   if (typeof options?.url !== 'string' || !readRedisUrl(options.url)) problems.push(`url ${NO_REDIS_URL}`);
   if (problems.length > 0) throw new ProxyConfigError(problems);
 }
