@@ -64,9 +64,9 @@ export abstract class LookupElement extends ReactiveElement {
   declare accept: string | readonly Accepted[] | null;
   /** The event that starts a lookup: a complete code (`auto`), the button or Enter (`button`), or only `lookup()` (`manual`). */
   declare trigger: Trigger;
-  /** The fields with text that may be written: those that the element filled and nobody changed (`own`), none (`empty`), all if the user agrees (`ask`), or all (`always`). */
+  /** The fields with text that may be written: those that the element filled and that have not changed since (`own`), none (`empty`), all if the user agrees (`ask`), or all (`always`). */
   declare overwrite: OverwritePolicy;
-  /** The parts to fill; default: all. The ZIP Code replaces a Digital Address in its own field in any case. */
+  /** The parts to fill; default: all. In the field for the ZIP Code, it always replaces a Digital Address. */
   declare fill: string | readonly Part[] | null;
   /** Explicit mapping of parts to fields; takes precedence over discovery. */
   declare fields: FieldMapping | null;

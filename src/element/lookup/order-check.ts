@@ -248,18 +248,7 @@ export class OrderCheck {
     const strays = this.#filler.strays(form);
     const isInField = (part: Part): boolean => !strays.some(({ parts }) => parts.includes(part));
     const shownDiffers = keepShown(differs.filter(isInField), before.shownDiffers);
-    const facts = {
-      ...before,
-      missing,
-      isContradicted,
-      isOtherAddress,
-      formerZip,
-      toCheck,
-      lost,
-      lostText,
-      shownLost,
-      shownDiffers,
-    };
+    const facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, lostText, shownLost, shownDiffers };
     this.#facts = { ...facts, conflicts: this.#conflicts(facts, last, form, differs, settings, hasLeft) };
     const notTaken = [...(this.#page.notChosen?.(form, record, settings.fill) ?? []), ...this.#filler.empty(form, this.#rejected)];
     return {

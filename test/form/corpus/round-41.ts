@@ -3,7 +3,7 @@
  * of them). Of the first 65, all code fields were found, 137 of 143 other fields (95.8 %) took their parts, 60 addresses had no fault, 5 fields
  * took wrong parts, 1 was left empty, and 1 field of another question was taken. Without what is equally right (市区町村 as the last line, 店名,
  * 町名番地, 会社名 in a contact form): 140 of 143 fields (97.9 %), 63 addresses, 3 fields with wrong parts. Of the last 14 (from 30594231053 on),
- * read after the first were mended, 13 code fields were found, 39 of 46 other fields took their parts, 11 addresses had no fault, 3 fields took
+ * read after the rules were changed, 13 code fields were found, 39 of 46 other fields took their parts, 11 addresses had no fault, 3 fields took
  * wrong parts, and 4 were left empty. Without what is equally right (the town between 渋谷区 and 1-2-3): 41 of 46 fields, 12 addresses, 1 field
  * with wrong parts; all other faults are those of 47382775881. See `read-forms.ts` for the notation.
  */
