@@ -1,4 +1,4 @@
-import { foldPlace, isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
+import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
 import { type Part, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
@@ -7,8 +7,7 @@ import { compareFields } from '../../form/compare-fields.ts';
 import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { showField, type ShownField } from '../../form/option-match.ts';
-import type { FillSummary } from '../fill-summary.ts';
-import type { Conflicts, FormView } from '../state.ts';
+import type { FormView } from '../state.ts';
 
 type Fields = readonly Pick<FoundField, 'field' | 'parts'>[];
 
@@ -75,42 +74,9 @@ export function named(found: Fields, records: readonly AddressRecord[]): readonl
   });
 }
 
-/** The conflicts in fields that have lost no part: a separate control brings a lost part back. */
-export function withoutLost(conflicts: Conflicts, lost: readonly Part[]): Conflicts {
-  return conflicts.filter(({ parts }) => !parts.some((part) => lost.includes(part)));
-}
-
-/** The conflicts in fields that name another place, or another ZIP Code. */
-export function contradicting(conflicts: Conflicts, differs: readonly Part[], lost: readonly Part[]): Conflicts {
-  return withoutLost(conflicts, lost).filter(
-    ({ parts }) => parts[0] === 'postal-code' || parts.some((part) => differs.includes(part) || part === 'address'),
-  );
-}
-
 /** Reports whether the form contains the place of a record. `filled`: the parts that it contained after the fill. */
 export function hasPlace(filled: readonly Part[], { absent, differs }: PlaceDifference): boolean {
   return differs.length === 0 && filled.some((part) => PLACE_PARTS.includes(part) && !absent.includes(part));
-}
-
-/**
- * The parts of an earlier address that remain after the user has corrected the place by hand, and the parts that the form repeats.
- * `old`: the fields that may have contained the address of another code.
- */
-export function leftOver(
-  { found }: ResolvedForm,
-  record: AddressRecord,
-  old: readonly ShownField[],
-  filler: FormFiller,
-  { differs, twice }: PlaceDifference,
-): readonly Part[] {
-  if (differs.length > 0) return [];
-  // Text that the user enters after a fill has emptied the field is new, even if it is the same.
-  const isOld = ({ field, parts }: FoundField): boolean =>
-    parts[0]?.startsWith('b') === true && !filler.hasLost(field) && old.some(({ text }) => text !== '' && text === textIn(field));
-  const left = found.flatMap((one) => (isOld(one) ? one.parts : []));
-  // A prefecture alone may be the page's choice.
-  const isOther = left.length > 0 && compareFields(old, record).differs.some((part) => part !== 'prefecture');
-  return isOther ? [...twice, ...left] : twice;
 }
 
 /** The parts that the fields have lost since the fill. `lacking`: those that the user must enter. */
@@ -129,18 +95,4 @@ export function lostIn(
   return [...new Set([...filled, ...replaced])].filter((part) =>
     PLACE_PARTS.includes(part) ? absent.includes(part) : [...lacking, ...empty].includes(part),
   );
-}
-
-/**
- * Returns the result of a fill without what the user has done since: checked the block that a correction kept, edited fields, and entered
- * the names that no field asks for.
- */
-export function withoutDone(summary: FillSummary, form: ResolvedForm, filler: FormFiller): FillSummary {
-  const { changed, check = [], lost = [], ...rest } = summary;
-  if (changed?.isChecked()) return { ...rest, filled: [] };
-  const edited = form.found.flatMap(({ field, parts }) => (filler.isTouched(field) ? parts : []));
-  const left = check.filter((part) => !edited.includes(part));
-  const text = foldPlace(form.found.map(({ field }) => textIn(field)).join());
-  const stillLost = lost.filter((name) => !text.includes(foldPlace(name)));
-  return left.length + stillLost.length < check.length + lost.length ? { ...summary, check: left, lost: stillLost } : summary;
 }

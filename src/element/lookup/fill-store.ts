@@ -10,11 +10,10 @@ import type { FillSummary } from '../fill-summary.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
 import { attempt, missingReadings, withReadings } from './additions.ts';
 import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
-import type { correctionOf } from './correction.ts';
 import { FormStore, type Visit } from './form-store.ts';
+import type * as afterFill from './after-fill.ts';
 import { readSettings } from './settings.ts';
-import type { OrderCheck, Review } from './order-check.ts';
-import type { SecondPass } from './second-pass.ts';
+import type { OrderCheck, Rest, Review } from './order-check.ts';
 
 /** The record of no fill, for functions of `fields`. */
 const NOTHING = completeRecord({});
@@ -28,10 +27,7 @@ const closed = (phase: LookupPhase): LookupPhase => (phase.status === 'choosing'
 
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
 export class FillStore extends FormStore {
-  /** Follows how the page responds to a fill, once the chunk of the code field is loaded. */
-  SecondPass: typeof SecondPass | undefined;
-  /** Finds what a fill has corrected, once that chunk is loaded. */
-  correctionOf: typeof correctionOf | undefined;
+  declare readonly after: Rest & Partial<typeof afterFill>;
   #isComparing = false;
 
   /** Shows the list of records. */
@@ -53,7 +49,7 @@ export class FillStore extends FormStore {
     const { fill, check, lookup } = visit;
     const settings = readSettings(this.element);
     // Without it, the address is filled in the usual text forms, fields for roma stay empty, and nothing is written again.
-    if (!this.SecondPass) await attempt(this.loads.interaction, signal);
+    if (!this.after.SecondPass) await attempt(this.loads.interaction, signal);
     let record = found;
     let form = check.resolve();
     if (missingReadings(record, form).length > 0) {
@@ -74,7 +70,7 @@ export class FillStore extends FormStore {
   /** Writes a planned fill, and follows how the page responds. A choice in the pickers goes on itself. */
   async #write(visit: Visit, ready: PlannedFill, signal: AbortSignal): Promise<void> {
     const { way } = ready;
-    const again = this.SecondPass && !way.picked && new this.SecondPass(visit, ready);
+    const again = this.after.SecondPass && !way.picked && new this.after.SecondPass(visit, ready);
     const result = visit.fill.write(ready, signal);
     const isSettled = !again || again.begin(result);
     // Directly after the last write: frameworks render in a microtask, which must come after the element's events.
@@ -106,7 +102,7 @@ export class FillStore extends FormStore {
       visit.check.reset();
       this.show(IDLE, visit);
     } else {
-      const changed = picked ? undefined : this.correctionOf?.(visit, summary);
+      const changed = picked ? undefined : this.after.correctionOf?.(visit, summary);
       this.#showFilled(visit, { ...summary, changed }, detail.missing, isLate || !wrote);
     }
     dispatch(this.element, 'dga-fill', detail);
@@ -176,7 +172,7 @@ export class FillStore extends FormStore {
     const status = isIncomplete ? 'incomplete' : 'filled';
     const { summary } = phase;
     const { missing, isContradicted, shownDiffers } = visit.check.view;
-    const now = visit.check.withoutDone(summary);
+    const now = this.after.withoutDone?.(summary, visit) ?? summary;
     if (status === phase.status && !isNew && now === summary && toEnter.join() === summary.missing.join()) return;
     this.#showEdited({
       status,
@@ -206,7 +202,7 @@ export class FillStore extends FormStore {
       this.fillFrom(now, { goesOn: true, ...(over && { over }) }, lookup.signal).catch(() => undefined);
     // The page may have corrected the code field, without an event.
     if (phase.status === 'error' && !isSameText(lookup.failedText, this.element.value)) this.show(IDLE);
-    if (record && 'summary' in phase && check.lacksTown(field, record, readSettings(this.element))) fill(record, [field]);
+    if (record && 'summary' in phase && this.after.lacksTown?.(check, field, record, readSettings(this.element))) fill(record, [field]);
     // The user has typed one of several towns.
     const records = this.#recordsOfCode(visit);
     const chosen = field && records[1] && check.chosen(records, true);

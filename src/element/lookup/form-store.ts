@@ -9,7 +9,7 @@ import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase, type LookupState, type Remark } from '../state.ts';
 import { Fill } from './fill.ts';
 import { Lookup } from './lookup.ts';
-import { OrderCheck } from './order-check.ts';
+import { OrderCheck, type Rest } from './order-check.ts';
 
 /** One address of the page: that of a code field, or with `compat` of a block. */
 export interface Visit {
@@ -21,6 +21,8 @@ export interface Visit {
   /** While the address is in another country: what is known about it in Japan. */
   inJapan?: Visit;
 }
+
+const none = (): [] => [];
 
 interface TextSearch {
   /** @throws {LookupError} after `dga-error` */
@@ -42,6 +44,7 @@ export class FormStore {
   readonly #listeners: ((state: LookupState) => void)[] = [];
   readonly #visits = new WeakMap<HTMLElement, Visit>();
   readonly page: PageForm;
+  readonly after: Rest = { leftOver: none, notChosen: none, offersOf: none, only: (plan) => plan };
   /** The address that the user is in. */
   protected visit: Visit;
   #state: LookupState;
@@ -109,7 +112,7 @@ export class FormStore {
 
   #createVisit(): Visit {
     const filler = new FormFiller(TextOwnership.of(this.element));
-    const check = new OrderCheck(filler, this.page, this.page.block);
+    const check = new OrderCheck(filler, this.page, this.page.block, this.after);
     return { lookup: new Lookup(this.element), filler, check, fill: new Fill(this.element, filler, check), phase: IDLE };
   }
 

@@ -1,33 +1,18 @@
-import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
+import type { PlaceDifference } from '../../address/compare-place.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
 import { type FoundForm, withoutFields } from '../../form/discovery/find-form.ts';
 import { hiddenIn, type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
-import { type Field, markFilled, textIn } from '../../form/field.ts';
+import { type Field, markFilled } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
-import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { ShownField } from '../../form/option-match.ts';
 import type { PageForm } from '../page/page-form.ts';
-import type { FillSummary } from '../fill-summary.ts';
 import type { Conflicts, FormView } from '../state.ts';
 import { missingReadings } from './additions.ts';
-import {
-  compare,
-  contradicting,
-  type Facts,
-  hasPlace,
-  type LastFill,
-  leftOver,
-  lostIn,
-  named,
-  NO_FACTS,
-  showFields,
-  shown,
-  withoutDone,
-  withoutLost,
-} from './compare-form.ts';
+
+import { compare, type Facts, hasPlace, type LastFill, lostIn, named, NO_FACTS, showFields, shown } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
 
@@ -43,11 +28,32 @@ export interface Review {
   readonly lacksMore: boolean;
 }
 
+/** What the check leaves to the chunk of the code field. Without it, nothing is offered or left over, and all is chosen. */
+export interface Rest {
+  /** The parts of an earlier address that remain after the user has corrected the place by hand. */
+  leftOver(form: ResolvedForm, record: AddressRecord, old: readonly ShownField[], filler: FormFiller): readonly Part[];
+  /** The parts that no field takes and none shows. */
+  notChosen(form: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[];
+  /** The changes to offer to the user. */
+  offersOf(
+    check: OrderCheck,
+    facts: Facts,
+    last: LastFill,
+    form: ResolvedForm,
+    differs: readonly Part[],
+    settings: LookupSettings,
+    hasLeft: boolean,
+  ): Conflicts;
+  /** What a plan changes in these fields, which contain the user's text. */
+  only(plan: FormPlan, over: readonly FillTarget[], rejected: readonly Part[]): FormPlan;
+}
+
 /** Knows the last fill, and compares the form with its record until the form is submitted: what is missing, lost or contradicted. */
 export class OrderCheck {
   readonly #filler: FormFiller;
   readonly #page: PageForm;
   readonly #block: HTMLElement | undefined;
+  readonly #after: Rest;
   /** The code field of the address, or with `compat` its block. */
   place: HTMLElement | undefined;
   /** The form as it was found last. */
@@ -74,10 +80,11 @@ export class OrderCheck {
   #reached = new WeakSet<EventTarget>();
 
   /** @param block - with `compat`: the block of the page that is the form */
-  constructor(filler: FormFiller, page: PageForm, block: HTMLElement | undefined) {
+  constructor(filler: FormFiller, page: PageForm, block: HTMLElement | undefined, after: Rest) {
     this.#filler = filler;
     this.#page = page;
     this.#block = block;
+    this.#after = after;
   }
 
   get view(): FormView {
@@ -136,13 +143,7 @@ export class OrderCheck {
       completesBlock: this.#completesBlock && !picked,
       otherAddress: isWhole ? 'replace' : picked || over ? 'ignore' : undefined,
     });
-    if (!over || isWhole) return all;
-    // A select may have got the option meanwhile: a city of the replaced prefecture.
-    const isAsked = (one: PlannedChange<FillTarget>): boolean =>
-      over.includes(one.field) || (this.#rejected.includes(one.part) && !all.conflicts.includes(one));
-    const changes = [...all.conflicts, ...all.changes].filter(isAsked);
-    const conflicts = all.conflicts.filter((one) => !isAsked(one));
-    return { ...all, changes, conflicts, kept: all.kept.filter((part) => !changes.some(({ parts }) => parts.includes(part))) };
+    return over && !isWhole ? this.#after.only(all, over, this.#rejected) : all;
   }
 
   begin({ record, plan: { changes }, way: { goesOn } }: PlannedFill): void {
@@ -241,7 +242,8 @@ export class OrderCheck {
     const offered = shownLost.filter((part) => settings.fill?.includes(part) !== false);
     const lostText = offered.flatMap((part) => values.get(part) ?? []).join('');
     // A name that the form repeats is shown at once: Enter may send the form.
-    const toCheck = keepShown(leftOver(form, record, this.#old, this.#filler, difference), [...twice, ...before.toCheck]);
+    const over = differs.length > 0 ? [] : [...twice, ...this.#after.leftOver(form, record, this.#old, this.#filler)];
+    const toCheck = keepShown(over, [...twice, ...before.toCheck]);
     const isOtherCode = hasOtherCode && hasPlace(last.filled, difference);
     const formerZip = isOtherCode && (hasLeft || before.formerZip) ? String(record.zip_code) : null;
     // Not only what a replacement can be offered for: `fill` may exclude the part, or a select may have no option. Strays are named.
@@ -249,8 +251,8 @@ export class OrderCheck {
     const isInField = (part: Part): boolean => !strays.some(({ parts }) => parts.includes(part));
     const shownDiffers = keepShown(differs.filter(isInField), before.shownDiffers);
     const facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, lostText, shownLost, shownDiffers };
-    this.#facts = { ...facts, conflicts: this.#conflicts(facts, last, form, differs, settings, hasLeft) };
-    const notTaken = [...(this.#page.notChosen?.(form, record, settings.fill) ?? []), ...this.#filler.empty(form, this.#rejected)];
+    this.#facts = { ...facts, conflicts: this.#after.offersOf(this, facts, last, form, differs, settings, hasLeft) };
+    const notTaken = [...this.#after.notChosen(form, record, settings.fill), ...this.#filler.empty(form, this.#rejected)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
       toEnter: [...new Set([...notTaken, ...shownLost, ...this.#missing(form, record, settings, PLACE_LEVELS)])],
@@ -258,30 +260,6 @@ export class OrderCheck {
       isNew: shown(before) !== shown(this.#facts),
       lacksMore: missing.some((part) => !before.missing.includes(part)),
     };
-  }
-
-  /** The offered replacements. They are planned again only once the user has left the field, except with `ask`. */
-  #conflicts(
-    { conflicts, isContradicted, isOtherAddress, lost }: Facts,
-    { record, kind, code }: LastFill,
-    form: ResolvedForm,
-    differs: readonly Part[],
-    settings: LookupSettings,
-    hasLeft: boolean,
-  ): Conflicts {
-    const isAsking = settings.policy === 'ask' && kind !== 'undone' && this.#confirmed === '';
-    if (!isContradicted && !isAsking) return [];
-    // An address is replaced as a whole, with the parts that agree.
-    const isOpen = (part: Part): boolean => isOtherAddress || part === 'postal-code' || differs.includes(part);
-    if (!hasLeft && !isAsking) return conflicts.filter(({ parts }) => parts.some(isOpen));
-    if (isOtherAddress || isAsking) {
-      const plan = this.plan(form, { record, code, way: { over: [], isWhole: isOtherAddress }, settings });
-      const offered = isOtherAddress ? plan.changes : withoutLost(plan.conflicts, lost);
-      if (offered.length > 0 || !isContradicted) return offered;
-    }
-    // With the changes: our text for the former code, if the form was closed when the answer came, or the page's own choice.
-    const all = this.plan(form, { record, code, way: {}, settings });
-    return contradicting([...all.conflicts, ...all.changes], differs, lost);
   }
 
   /** Reports whether a fill would write a part that no field took into one that the last fill did not find: that of a step which was closed. */
@@ -294,28 +272,11 @@ export class OrderCheck {
     return plan.changes.some((one) => isNew(one) && one.parts.some((part) => this.#rejected.includes(part)));
   }
 
-  /** Returns the result of the last fill without what the user has done since. */
-  withoutDone(summary: FillSummary): FillSummary {
-    return withoutDone(summary, this.now as ResolvedForm, this.#filler);
-  }
-
   /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
   arrive(field: EventTarget): boolean {
     const isFirst = !this.#reached.has(field);
     this.#reached.add(field);
     return isFirst && this.#facts.missing.includes('block') && this.#blockFields.some((one) => one === field && this.#filler.isOurs(one));
-  }
-
-  /** Reports whether a fill puts the town in front of the block alone in a field that the user has left. */
-  lacksTown(field: EventTarget | undefined, record: AddressRecord, settings: LookupSettings): field is Field {
-    // Only then: a plan for each field that the user leaves would take too long.
-    const hasBlock = this.now?.found.some((one) => one.field === field && isBlockAlone(textIn(one.field)));
-    return (
-      !!hasBlock &&
-      this.plan(this.now as ResolvedForm, { record, code: null, way: {}, settings }).changes.some(
-        (one) => one.field === field && one.keeps !== '',
-      )
-    );
   }
 
   /** Keeps an address that differs from the record. @param others - the places that differ */

@@ -6,7 +6,6 @@ import { type FieldReader, isMarked } from '../../form/discovery/reading.ts';
 import { READERS } from '../../form/discovery/evidence/weigh.ts';
 import { type Field, isSelect, refusal } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
-import type { notChosen } from '../../form/not-chosen.ts';
 import { createOnce } from '../create-once.ts';
 import type { LookupElement } from '../properties.ts';
 import type { findBlock } from '../../form/discovery/h-adr-block.ts';
@@ -25,8 +24,6 @@ export class PageForm {
   placement: Placement | undefined;
   /** Called before each fill, so that the page's selects can get an option for the record. */
   prepare: Preparation | undefined;
-  /** Finds the parts that no field takes and none shows, once the chunk of the code field is loaded. */
-  notChosen: typeof notChosen | undefined;
   /** With `compat`: reads a block of YubinBango's markup, once the chunk is loaded. */
   blocks: { readonly find: typeof findBlock } | undefined;
   /** Returns the form as it was found last if nothing has changed since, once the chunk of the code field is loaded. */

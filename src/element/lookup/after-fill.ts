@@ -1,0 +1,135 @@
+// What a fill needs after it. Loaded with the chunk of the code field, which each fill waits for.
+import { partValues, placeName } from '../../address/part-values.ts';
+import { foldPlace, isBlockAlone } from '../../address/compare-place.ts';
+import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
+import { hiddenIn, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import { compareFields } from '../../form/compare-fields.ts';
+import type { FoundField } from '../../form/discovery/reading.ts';
+import { type Field, textIn } from '../../form/field.ts';
+import type { ShownField } from '../../form/option-match.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
+import { couldHold } from '../../form/filling/missing-block.ts';
+import type { PlannedChange } from '../../form/filling/plan-fill.ts';
+import type { FillTarget } from '../../form/filling/fill-target.ts';
+import { TextOwnership } from '../../form/filling/text-ownership.ts';
+import type { Correction, FillSummary } from '../fill-summary.ts';
+import type { Conflicts } from '../state.ts';
+import type { Facts, LastFill } from './compare-form.ts';
+import type { Visit } from './form-store.ts';
+import type { OrderCheck } from './order-check.ts';
+import type { LookupSettings } from './settings.ts';
+
+export { notChosen } from '../../form/not-chosen.ts';
+export { SecondPass } from './second-pass.ts';
+
+/** Returns the block that the user typed: behind our text, or in a separate field, even if that is in a step which the page hides now. */
+function typedBlock(form: ResolvedForm, filler: FormFiller): string {
+  const texts = [...form.found, ...hiddenIn(form)].map(({ field, parts }) => {
+    if (!couldHold('block', parts)) return '';
+    const ownership = TextOwnership.of(field);
+    const beginning = ownership.beginningOf(field, filler);
+    if (beginning !== '') return textIn(field).slice(beginning.length);
+    return parts[0] === 'block' && ownership.ownerOf(field, filler) === 'person' ? textIn(field) : '';
+  });
+  return texts.find(Boolean)?.trim() ?? '';
+}
+
+/** Returns what a fill has corrected: the prefecture, city and town that differ from those of the fill before. */
+export function correctionOf({ check, filler }: Visit, { filled, values }: FillSummary): Correction | undefined {
+  const { earlier } = check;
+  if (!earlier || earlier.kind === 'undone') return undefined;
+  const before = partValues(earlier.record);
+  const parts = PLACE_LEVELS.filter((part) => filled.includes(part) && before.has(part) && before.get(part) !== values?.get(part));
+  if (parts.length === 0) return undefined;
+  const readBlock = (): string => (check.now ? typedBlock(check.now, filler) : '');
+  const block = readBlock();
+  return { parts, place: values ? placeName(values, parts) : '', block, isChecked: () => readBlock() !== block };
+}
+
+/** The conflicts in fields that have lost no part: a separate control brings a lost part back. */
+function withoutLost(conflicts: Conflicts, lost: readonly Part[]): Conflicts {
+  return conflicts.filter(({ parts }) => !parts.some((part) => lost.includes(part)));
+}
+
+/** The changes to offer to the user. They are planned again only once the user has left the field, except with `ask`. */
+export function offersOf(
+  check: OrderCheck,
+  { conflicts, isContradicted, isOtherAddress, lost }: Facts,
+  { record, kind, code }: LastFill,
+  form: ResolvedForm,
+  differs: readonly Part[],
+  settings: LookupSettings,
+  hasLeft: boolean,
+): Conflicts {
+  const isAsking = settings.policy === 'ask' && kind !== 'undone' && check.view.confirmed === '';
+  if (!isContradicted && !isAsking) return [];
+  // An address is replaced as a whole, with the parts that agree.
+  const isOpen = (part: Part): boolean => isOtherAddress || part === 'postal-code' || differs.includes(part);
+  if (!hasLeft && !isAsking) return conflicts.filter(({ parts }) => parts.some(isOpen));
+  if (isOtherAddress || isAsking) {
+    const plan = check.plan(form, { record, code, way: { over: [], isWhole: isOtherAddress }, settings });
+    const offered = isOtherAddress ? plan.changes : withoutLost(plan.conflicts, lost);
+    if (offered.length > 0 || !isContradicted) return offered;
+  }
+  // With the changes: our text for the former code, if the form was closed when the answer came, or the page's own choice.
+  const all = check.plan(form, { record, code, way: {}, settings });
+  const isContradicting = ({ parts }: PlannedChange<FillTarget>): boolean =>
+    parts[0] === 'postal-code' || parts.some((part) => differs.includes(part) || part === 'address');
+  return withoutLost([...all.conflicts, ...all.changes], lost).filter(isContradicting);
+}
+
+/**
+ * The parts of an earlier address that remain after the user has corrected the place by hand.
+ * @param old - the fields that may have contained the address of another code
+ */
+export function leftOver({ found }: ResolvedForm, record: AddressRecord, old: readonly ShownField[], filler: FormFiller): readonly Part[] {
+  // Text that the user enters after a fill has emptied the field is new, even if it is the same.
+  const isOld = ({ field, parts }: FoundField): boolean =>
+    parts[0]?.startsWith('b') === true && !filler.hasLost(field) && old.some(({ text }) => text !== '' && text === textIn(field));
+  const left = found.flatMap((one) => (isOld(one) ? one.parts : []));
+  // A prefecture alone may be the page's choice.
+  return left.length > 0 && compareFields(old, record).differs.some((part) => part !== 'prefecture') ? left : [];
+}
+
+/**
+ * Returns the result of a fill without what the user has done since: checked the block that a correction kept, edited fields, and entered
+ * the names that no field asks for.
+ */
+export function withoutDone(summary: FillSummary, { check, filler }: Visit): FillSummary {
+  const found = check.now?.found ?? [];
+  const { changed, check: asked = [], lost = [], ...rest } = summary;
+  if (changed?.isChecked()) return { ...rest, filled: [] };
+  const edited = found.flatMap(({ field, parts }) => (filler.isTouched(field) ? parts : []));
+  const left = asked.filter((part) => !edited.includes(part));
+  const text = foldPlace(found.map(({ field }) => textIn(field)).join());
+  const stillLost = lost.filter((name) => !text.includes(foldPlace(name)));
+  return left.length + stillLost.length < asked.length + lost.length ? { ...summary, check: left, lost: stillLost } : summary;
+}
+
+/** Reports whether a fill puts the town in front of the block alone in a field that the user has left. */
+export function lacksTown(
+  check: OrderCheck,
+  field: EventTarget | undefined,
+  record: AddressRecord,
+  settings: LookupSettings,
+): field is Field {
+  // Only then: a plan for each field that the user leaves would take too long.
+  const hasBlock = check.now?.found.some((one) => one.field === field && isBlockAlone(textIn(one.field)));
+  return (
+    !!hasBlock &&
+    check
+      .plan(check.now as ResolvedForm, { record, code: null, way: {}, settings })
+      .changes.some((one) => one.field === field && one.keeps !== '')
+  );
+}
+
+/** Returns what a plan changes in these fields, which contain the user's text, and in those that have got an option meanwhile. */
+export function only(all: FormPlan, over: readonly FillTarget[], rejected: readonly Part[]): FormPlan {
+  // A select may have got the option meanwhile: a city of the replaced prefecture.
+  const isAsked = (one: PlannedChange<FillTarget>): boolean =>
+    over.includes(one.field) || (rejected.includes(one.part) && !all.conflicts.includes(one));
+  const changes = [...all.conflicts, ...all.changes].filter(isAsked);
+  const conflicts = all.conflicts.filter((one) => !isAsked(one));
+  return { ...all, changes, conflicts, kept: all.kept.filter((part) => !changes.some(({ parts }) => parts.includes(part))) };
+}
