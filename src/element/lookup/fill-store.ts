@@ -44,12 +44,19 @@ export class FillStore extends FormStore {
     throw error;
   }
 
+  /**
+   * Waits for the chunk of the code field. Without it, the address is filled in the usual text forms, fields for roma stay empty, nothing is
+   * written again, and one sentence tells of all failures that are not about the code.
+   */
+  protected async awaitRest(signal: AbortSignal): Promise<void> {
+    if (!this.after.SecondPass) await attempt(this.loads.interaction, signal);
+  }
+
   /** Fills the form. A record without the readings that the form asks for costs one more request. */
   protected async fillForm(visit: Visit, found: AddressRecord, signal: AbortSignal, way: FillWay): Promise<void> {
     const { fill, check, lookup } = visit;
     const settings = readSettings(this.element);
-    // Without it, the address is filled in the usual text forms, fields for roma stay empty, and nothing is written again.
-    if (!this.after.SecondPass) await attempt(this.loads.interaction, signal);
+    await this.awaitRest(signal);
     let record = found;
     let form = check.resolve();
     if (missingReadings(record, form).length > 0) {

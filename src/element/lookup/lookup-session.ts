@@ -166,7 +166,9 @@ export class LookupSession extends FillStore {
       return records;
     } catch (error) {
       if (signal.aborted) throw error;
-      return otherwise && isNoCode(error) ? await otherwise() : this.failed(visit, error);
+      if (otherwise && isNoCode(error)) return await otherwise();
+      if (!isNoCode(error)) await this.awaitRest(signal);
+      return this.failed(visit, error);
     } finally {
       clearTimeout(slow);
     }

@@ -1,8 +1,20 @@
 import { codes, list, messages as ja, spelling } from './ja.ts';
 import type { Messages, OrderMessages, PickerMessages } from './messages.ts';
-import { codesAndWords } from './wording.ts';
+import { codesAndWords, waitTime } from './wording.ts';
+
+const { error } = ja;
+const LATER = '待ってもう一度検索してください。住所は直接入力することもできます。';
 
 const JA: Partial<Messages> = {
+  error: (code, retryAfter, accept, text) => {
+    const wait = retryAfter ? `${waitTime(retryAfter, ['秒', '分', '時間'])}ほど` : '少し';
+    if (code === 'rate-limited') return `検索回数が上限に達しました。${wait}${LATER}`;
+    if (code === 'unavailable') return `住所検索は一時的に利用できません。少し${LATER}`;
+    if (code === 'timeout') return '時間内に完了しませんでした。もう一度検索するか、住所を直接入力してください。';
+    return code === 'unauthorized' || code === 'configuration'
+      ? 'このページでは住所検索を利用できません。住所を直接入力してください。'
+      : error(code, retryAfter, accept, text);
+  },
   label: (accept) => codesAndWords(accept, codes(accept), '住所の一部', '、'),
   hint: (accept) => codesAndWords(accept, `${spelling(accept)}です。ハイフンは省略できます。`, '町名だけでも検索できます。'),
   lookUp: '住所を検索',
@@ -33,7 +45,7 @@ const ORDER: Partial<OrderMessages> = {
   unfinished: (kind) => `${codes([kind])}は7桁です。`,
 };
 
-/** Completes Japanese: the first file has the messages that its own line shows, this one those of lists, inputs and buttons. */
+/** Completes Japanese: the first file has the messages that its own line shows, this one those of lists, inputs, buttons and most failures. */
 export function completeJapanese(): void {
   Object.assign(ja, JA, { order: { ...ja.order, ...ORDER } });
 }

@@ -2,7 +2,7 @@ import { placeName } from '../../address/part-values.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import type { FillSummary } from '../fill-summary.ts';
-import { forCodes, namesOf, waitTime } from './wording.ts';
+import { forCodes, namesOf } from './wording.ts';
 import type { Messages, PartNames } from './messages.ts';
 
 const NAMES: PartNames = {
@@ -50,20 +50,11 @@ export const messages: Messages = {
   reopen: '候補の一覧を表示',
   undo: '元に戻す',
   undone: (restored) => ({ shown: '入力前の状態に戻しました。', spoken: `${list(restored)}を入力前の状態に戻しました。` }),
-  error: (code, retryAfter, accept, text) => {
-    const wayOn = 'もう一度検索するか、住所を直接入力してください。';
-    const later = '待ってもう一度検索してください。住所は直接入力することもできます。';
-    const notHere = 'このページでは住所検索を利用できません。住所を直接入力してください。';
-    return {
-      'invalid-code': `${codes(accept)}を確認してください。${spelling(accept)}です。`,
-      'not-found': `${text ? `${text}の` : '該当する'}住所が見つかりません。入力内容を確認するか、住所を直接入力してください。`,
-      network: `通信できませんでした。${wayOn}`,
-      timeout: `時間内に完了しませんでした。${wayOn}`,
-      'rate-limited': `検索回数が上限に達しました。${retryAfter ? `${waitTime(retryAfter, ['秒', '分', '時間'])}ほど` : '少し'}${later}`,
-      unavailable: `住所検索は一時的に利用できません。少し${later}`,
-      unauthorized: notHere,
-      configuration: notHere,
-    }[code];
+  error: (code, _retryAfter, accept, text) => {
+    if (code === 'invalid-code') return `${codes(accept)}を確認してください。${spelling(accept)}です。`;
+    return code === 'not-found'
+      ? `${text ? `${text}の` : '該当する'}住所が見つかりません。入力内容を確認するか、住所を直接入力してください。`
+      : '通信できませんでした。もう一度検索するか、住所を直接入力してください。';
   },
   order: {
     otherAddress: '郵便番号と住所が一致していません。',

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { CHUNKS, expectFill, openWithout, UNTOUCHED, USES_CHUNKS } from './missing-chunk.ts';
-import { closeFrames } from '../page-frame.ts';
+import { closeFrames, openPage } from '../page-frame.ts';
 
 afterEach(closeFrames);
 
@@ -106,6 +106,25 @@ describe('a deployment that lost a chunk', () => {
     expect(page.values()).to.include({ pref: '東京都', city: '千代田区', kana: 'チヨダク' });
     expect(page.values()).not.to.have.property('roma');
     expect(fills[0]?.detail.unfilled).to.include('city-roma');
+  });
+
+  it('tells in a general sentence of a service that fails, without the chunk of the interaction', async () => {
+    const page = await openWithout('without', 'interaction');
+    page.element.client = { searchCode: () => Promise.reject(new Error('down')) } as never;
+    await page.type(page.field('zip'), '1020072');
+    await waitUntil(() => page.message().includes('もう一度検索するか、住所を直接入力してください。'), page.message());
+    expect(page.element.status).to.equal('error');
+    expect(page.values()).to.deep.equal(UNTOUCHED);
+  });
+
+  it('names the failure in the event and the message of a lookup() that comes before the chunk of the interaction', async () => {
+    const page = await openPage();
+    page.element.client = { searchCode: () => Promise.reject(new Error('down')) } as never;
+    const told: string[] = [];
+    page.element.addEventListener('dga-error', ({ detail }) => told.push(detail.message));
+    await page.element.lookup('1020072').catch(() => undefined);
+    expect(told.join()).to.include('住所検索は一時的に利用できません。');
+    await waitUntil(() => page.message().includes('住所検索は一時的に利用できません。'), page.message());
   });
 
   it('shows Japanese messages if the Korean ones are missing', async () => {
