@@ -79,7 +79,7 @@ export class FormController implements ReactiveController, PageListener {
 
   /** A button of the page that names this element, or is in its form, starts a lookup. */
   clicked(event: Event): void {
-    this.#session.edited(false);
+    this.#session.edited(event);
     const [target] = event.composedPath();
     const button = target instanceof Element && target.closest('[data-dga-trigger]');
     if (!button || this.#element.isDisabled) return;
@@ -103,8 +103,8 @@ export class FormController implements ReactiveController, PageListener {
     this.#session.left(field);
   }
 
-  edited(isComposing: boolean): void {
-    this.#session.edited(isComposing);
+  edited(event: Event): void {
+    this.#session.edited(event);
     this.#controllers.optional.loaded.pickers?.edited();
   }
 

@@ -268,10 +268,11 @@ export class FillStore extends FormStore {
     this.show(IDLE);
   }
 
-  /** Notices an edit of the page's form. @param isComposing - by an input method, whose text is not finished */
-  edited(isComposing: boolean): void {
+  /** Notices an edit of the page's form, or a click. A text that an input method has not finished is compared later. */
+  edited({ isComposing, target }: Partial<InputEvent>): void {
     const { visit } = this;
-    if (!isComposing) this.compare();
+    // So is a code: its request leaves in the event of the last key.
+    if (!isComposing && !this.page.found?.codeFields.includes(target as Field)) this.compare();
     // A lookup that runs is shown at once beside the text.
     if (visit.phase.status === 'busy') this.element.requestUpdate();
     if (this.#isComparing || !visit.check.last) return;

@@ -87,8 +87,9 @@ export class PageForm {
 
   /** Whether a field was removed, has opened or was closed since the form was found. */
   get hasChanged(): boolean {
+    const roomy = new Set<Element>();
     return !this.found?.fields.candidates.every(
-      (one) => one.field.isConnected && [refusal(one.field, isMarked(one)), 'box', 'other-question'].includes(one.refusal),
+      (one) => one.field.isConnected && [refusal(one.field, isMarked(one), roomy), 'box', 'other-question'].includes(one.refusal),
     );
   }
 

@@ -10,8 +10,8 @@ export interface PageListener {
   readonly hasArrived: boolean;
   /** Controls were added, removed or marked differently. */
   read(): unknown;
-  /** A field was edited. @param isComposing - by an input method, whose text is not finished */
-  edited(isComposing: boolean): void;
+  /** A field was edited. */
+  edited(event: Event): void;
   /** The user has left a field, or `undefined`: submits the form. */
   left(field: EventTarget | undefined): void;
   /** The user clicked: a script may have changed fields without an event, and a click may submit the form, or start a lookup. */
@@ -76,7 +76,7 @@ function startWatch(root: Node): Watch {
     const [target] = event.composedPath();
     // To look at a field makes the browser compute the layout, so neither our writes nor every key do it.
     if (!isOwnWrite(event) && !usable.get(target as Field)) arrived(target);
-    for (const each of listeners) each.edited((event as InputEvent).isComposing);
+    for (const each of listeners) each.edited(event);
     // The country of the address may have changed.
     if (event.type === 'change' && !isOwnWrite(event)) for (const each of listeners) each.read();
   };
