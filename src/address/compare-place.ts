@@ -1,6 +1,5 @@
 import { type Part, PLACE_LEVELS, type PlaceLevel } from './parts.ts';
 import type { PartValues } from './part-values.ts';
-import { toKatakana } from './text/text-forms.ts';
 import { loadedForms } from './text/loaded-forms.ts';
 
 /** A field of the form: the parts that it takes, and the text that the user sees in it. */
@@ -147,7 +146,7 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
   /** Whether letters without kanji may be the reading of the place, as far as it is known: みなとみらい is not that of 高島. */
   const isReading = (rest: string): boolean => {
     if (loadedForms.isOtherRoma?.(rest, read('roma'))) return false;
-    const [begun = ''] = toKatakana(rest).match(/^[ァ-ヺ]{3,}/) ?? [];
+    const [begun = ''] = (loadedForms.toKanaForm?.(rest, 'katakana') ?? rest).match(/^[ァ-ヺ]{3,}/) ?? [];
     return kana.trim() === '' || kana.includes(begun);
   };
   const absent = new Set<Part>();

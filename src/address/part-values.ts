@@ -1,7 +1,7 @@
 import { PARTS, type Part, PLACE_LEVELS } from './parts.ts';
 import type { AddressRecord } from './record.ts';
 import { loadedForms } from './text/loaded-forms.ts';
-import { type KanaForm, toKatakana, type WidthForm } from './text/text-forms.ts';
+import type { KanaForm, WidthForm } from './text/text-forms.ts';
 import { withoutTownNote } from './town-note.ts';
 
 /** The forms of text that a site asks for. */
@@ -56,7 +56,7 @@ export function partValues(record: AddressRecord, forms: TextForms = PLAIN): Par
     // A custom client of the page may return values of any type.
     if ((typeof raw !== 'string' && typeof raw !== 'number') || raw === '') continue;
     let text = String(raw);
-    if (part.endsWith('-kana')) text = loadedForms.toKanaForm?.(text, forms.kana) ?? toKatakana(text);
+    if (part.endsWith('-kana')) text = loadedForms.toKanaForm?.(text, forms.kana) ?? text;
     else if (part === 'block' || part === 'building') text = loadedForms.toWidth?.(text, forms.width) ?? text;
     values.set(part, text);
   }
