@@ -2,6 +2,14 @@ import { css, type CSSResult } from '@lit/reactive-element';
 
 /** Styles of the line of the message beside the code field: in a free space, while a lookup runs, and with the mark of an error or a question. */
 export const lineStyles: CSSResult = css`
+  :host {
+    font-family: var(--dga-font, inherit);
+    text-align: start;
+    white-space: normal;
+    text-indent: 0;
+    /* Japanese lines break between phrases. */
+    word-break: auto-phrase;
+  }
   /* A page's ring for everything that has the focus would frame the whole element, whose controls have their own. */
   :host(:focus) {
     outline: none !important;
@@ -17,6 +25,16 @@ export const lineStyles: CSSResult = css`
   .line {
     grid-area: 1 / 1;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .line > :not([role], :empty),
+  .shown {
+    margin-inline-end: var(--_space);
+  }
+  .heard {
+    /* Copied text has it once. Safari knows only the first name. */
+    -webkit-user-select: none;
+    user-select: none;
   }
   [part='status'] button {
     font: inherit;

@@ -1,19 +1,13 @@
 import { css, type CSSResult } from '@lit/reactive-element';
 
 /**
- * Styles of the host and of the status line, as far as text alone needs them. Buttons and colors come with the chunk of the code field, which
- * a message loads too. Until the host takes room, it is inline: a block would break a line of the page, from the upgrade on, and a line height
- * of its own would make that line higher.
+ * Styles of the host and of the status line, as far as their room needs them. The look of text, buttons and colors comes with the chunk of the
+ * code field, which a message loads too. Until the host takes room, it is inline: a block would break a line of the page, from the upgrade on,
+ * and a line height of its own would make that line higher.
  */
 export const styles: CSSResult = css`
   :host {
     --_space: var(--dga-space, 8px);
-    font-family: var(--dga-font, inherit);
-    text-align: start;
-    white-space: normal;
-    text-indent: 0;
-    /* Japanese lines break between phrases. */
-    word-break: auto-phrase;
   }
   :host(:state(_open):not([hidden])) {
     display: block;
@@ -30,9 +24,6 @@ export const styles: CSSResult = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: pre;
-    /* Copied text has it once. Safari knows only the first name. */
-    -webkit-user-select: none;
-    user-select: none;
   }
   [part='status'] {
     /* Without a message, the margins of the page's rows around it collapse as if it were not there. */
@@ -52,10 +43,5 @@ export const styles: CSSResult = css`
     /* Contains the text for screen readers: outside, it widens a page whose form is in a scrolling row. */
     position: relative;
     font-size: 0.875em;
-    overflow-wrap: anywhere;
-  }
-  .line > :not([role], :empty),
-  .shown {
-    margin-inline-end: var(--_space);
   }
 `;
