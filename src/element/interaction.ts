@@ -34,11 +34,11 @@ import { reportRefusals } from './status/report-refusals.ts';
 import { Placement } from './page/placement.ts';
 import { forgetReadings, rememberForm } from './page/remember-readings.ts';
 import { watchTab } from './page/tab-caret.ts';
+import { createAnnouncement } from './ui/announcement.ts';
 import { create, setText } from './ui/create.ts';
 import { PAUSE_MS } from './ui/pause-text.ts';
 import { scrollIntoSight } from './ui/fit-into-view.ts';
 import { copyLook } from './ui/page-look.ts';
-import { sentenceWithCodes } from './ui/spoken-codes.ts';
 
 /** Logs a warning for the page's developers, once per message. Callers continue with a default. */
 function warn(message: string): void {
@@ -269,7 +269,7 @@ export class Interaction implements ReactiveController {
 
   readonly hasMore: typeof hasMore = hasMore;
 
-  readonly drawSentence: typeof sentenceWithCodes = sentenceWithCodes;
+  readonly announce: typeof createAnnouncement = createAnnouncement;
 
   controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>> {
     if (!this.#isMoving) this.#controls = controlsOf(this.#element, this.#session, view, own);

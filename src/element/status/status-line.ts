@@ -2,8 +2,7 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
 import type { Messages } from '../messages/messages.ts';
-import { create, setText, showChildren } from '../ui/create.ts';
-import { createAnnouncement, joined } from '../ui/announcement.ts';
+import { create, joined, setText, showChildren } from '../ui/create.ts';
 import { type Action, type Loaded, type OwnActions, sentences, type StatusView } from './status-messages.ts';
 
 /** The status line: the message in a live region, and the buttons that belong to it. */
@@ -119,7 +118,8 @@ export class StatusLine {
   #announce(spoken: readonly string[], isHidden: boolean): void {
     const { news } = this.#session;
     if (news !== this.#news || spoken.some((sentence, i) => sentence !== this.#spoken[i]))
-      this.#message = createAnnouncement(spoken, this.#loaded.interaction?.drawSentence);
+      this.#message =
+        this.#loaded.interaction?.announce(spoken) ?? create('span', {}, ...joined(spoken).map((sentence) => create('span', {}, sentence)));
     this.#news = news;
     this.#spoken = spoken;
     const message = this.#message;

@@ -60,8 +60,8 @@ export interface Loaded {
           /** The sentences about the list, without a contradiction. */
           tell(view: StatusView, state: Choosing): readonly Message[];
         };
-        /** Draws a sentence of the message so that screen readers read its codes digit by digit. */
-        readonly drawSentence: (sentence: string) => HTMLElement;
+        /** Draws the sentences of the message so that screen readers announce them once, with their codes digit by digit. */
+        readonly announce: (sentences: readonly string[]) => HTMLElement;
         /** For screen readers: the place of a ZIP Code that the address contradicts. */
         otherPlace(messages: Messages): readonly Message[];
         /** The button that switches the keyboard, the text of a running lookup, or nothing. */

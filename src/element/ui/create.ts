@@ -23,3 +23,7 @@ export function showChildren(parent: Element, children: readonly Element[]): voi
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
+
+/** The sentences of a message, one after the other. Chinese and Japanese have no space between sentences. */
+export const joined = (texts: readonly string[]): string[] =>
+  texts.map((text, i) => (/[^。]$/.test(texts[i - 1] ?? '') ? ` ${text}` : text));

@@ -19,9 +19,8 @@ import type { Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FillSummary } from '../fill-summary.ts';
 import type { Remark } from '../state.ts';
-import { create } from '../ui/create.ts';
-import { createAnnouncement, joined } from '../ui/announcement.ts';
-import { sentenceWithCodes } from '../ui/spoken-codes.ts';
+import { create, joined } from '../ui/create.ts';
+import { createAnnouncement } from '../ui/announcement.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
 import { checkMessagesIn, type CheckMessages } from '../messages/check-messages.ts';
 import { checksStyles } from './checks-styles.ts';
@@ -324,7 +323,7 @@ export class AddressChecks implements ReactiveController {
     // Each offer is announced once, and a redraw in another language.
     if (sentence !== this.#sentence) {
       this.#sentence = sentence;
-      this.#announcement = createAnnouncement([sentence, ...near], sentenceWithCodes);
+      this.#announcement = createAnnouncement([sentence, ...near]);
       this.#announcement.children[1]?.classList.add('heard');
       if (lang) this.#announcement.lang = lang;
     }
