@@ -135,20 +135,8 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
     return { parts, places, text, rest, begun };
   });
   const isJapanese = rests.some(({ text }) => HAN.test(text));
-  const read = (script: 'kana' | 'roma'): string => PLACE_LEVELS.map((level) => values.get(`${level}-${script}`) ?? '').join(' ');
-  const readings =
-    read('roma')
-      .toLowerCase()
-      .match(/[a-z]{4,}/g) ?? [];
-  /** Whether the letters behind a number name the place: 2-1 Iidabashi, not 2-1 Tower 3F. */
-  const isRead = (rest: string): boolean => readings.some((reading) => rest.replace(/-/g, '').includes(reading));
-  const kana = read('kana');
-  /** Whether letters without kanji may be the reading of the place, as far as it is known: みなとみらい is not that of 高島. */
-  const isReading = (rest: string): boolean => {
-    if (loadedForms.isOtherRoma?.(rest, read('roma'))) return false;
-    const [begun = ''] = (loadedForms.toKanaForm?.(rest, 'katakana') ?? rest).match(/^[ァ-ヺ]{3,}/) ?? [];
-    return kana.trim() === '' || kana.includes(begun);
-  };
+  // Before the readings are loaded, a text without kanji may be any of them.
+  const { isRead, isReading } = loadedForms.readingsOf?.(values) ?? { isRead: () => false, isReading: () => true };
   const absent = new Set<Part>();
   const differs = new Set<Part>();
   const others = new Set<string>();

@@ -1,14 +1,14 @@
 import { typedKeys } from './kana-keys.ts';
 import type { loadedForms } from './loaded-forms.ts';
 import { toModernForms } from './old-forms.ts';
-import { englishLine, isOtherRoma, isRomaForm, PREFECTURES_ROMA, toEnglishName, toKanaForm, toWidth } from './rare-forms.ts';
+import { englishLine, isRomaForm, PREFECTURES_ROMA, readingsOf, toEnglishName, toKanaForm, toWidth } from './rare-forms.ts';
 
 /** The text forms of a chunk, which copies them to `loadedForms`. */
 export const formsToLoad: typeof loadedForms = {
   englishLine,
-  isOtherRoma,
   isRomaForm,
   PREFECTURES_ROMA,
+  readingsOf,
   toEnglishName,
   toKanaForm,
   toModernForms,

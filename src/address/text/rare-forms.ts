@@ -1,4 +1,4 @@
-import { PARTS, type Part } from '../parts.ts';
+import { PARTS, type Part, PLACE_LEVELS } from '../parts.ts';
 import { type KanaForm, toKatakana, fullWidthKana, type WidthForm } from './text-forms.ts';
 
 /** Converts katakana to hiragana: トウキョウ → とうきょう. Letters without a hiragana form (ヷ, ー) stay. */
@@ -56,11 +56,33 @@ function foldRoma(roma: string): string {
 }
 
 /** Reports whether a text in roman letters names no place of the API's roma, not even its beginning. Without roma, nothing is known. */
-export function isOtherRoma(text: string, roma: string): boolean {
+function isOtherRoma(text: string, roma: string): boolean {
   const letters = foldRoma(text);
   // Without the kind of a city: CHIYODA-KU.
   const names = roma.match(/(?<![A-Z-])[A-Z]{2,}/g)?.map(foldRoma) ?? [];
   return /^[a-z]{3}/i.test(text) && names[0] !== undefined && !names.some((name) => letters.includes(name) || name.startsWith(letters));
+}
+
+/** What letters without kanji say about a place, as far as its readings are known. */
+interface Readings {
+  /** Whether the letters behind a number name the place: 2-1 Iidabashi, not 2-1 Tower 3F. */
+  isRead(text: string): boolean;
+  /** Whether letters may be the reading of the place: みなとみらい is not that of 高島. */
+  isReading(text: string): boolean;
+}
+
+export function readingsOf(values: ReadonlyMap<Part, string>): Readings {
+  const [kana = '', roma = ''] = ['kana', 'roma'].map((script) =>
+    PLACE_LEVELS.map((level) => values.get(`${level}-${script}` as Part) ?? '').join(' '),
+  );
+  const words = roma.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return {
+    isRead: (text) => words.some((word) => text.replace(/-/g, '').includes(word)),
+    isReading: (text) => {
+      const [begun = ''] = toKatakana(text).match(/^[ァ-ヺ]{3,}/) ?? [];
+      return !isOtherRoma(text, roma) && (kana.trim() === '' || kana.includes(begun));
+    },
+  };
 }
 
 /** Suffixes that stay lower case: Chiyoda-ku, Kita-machi. */
