@@ -11,8 +11,6 @@ export const WORDS = {
   trigger: ['auto', 'button', 'manual'],
   overwrite: ['own', 'empty', 'ask', 'always'],
   zipFormat: ['keep', 'digits', 'hyphen'],
-  kana: ['katakana', 'hiragana', 'half'],
-  width: ['keep', 'full', 'half'],
 } as const;
 
 /** The word of such an attribute, or the default instead of an unknown one. */

@@ -45,14 +45,17 @@ function warn(message: string): void {
   createOnce(`warn ${message}`, () => console.warn(`<dga-address-lookup>: ${message}`));
 }
 
+/** The words of the attributes that take one of several. */
+const ONE_OF = { ...WORDS, kana: ['katakana', 'hiragana', 'half'], width: ['keep', 'full', 'half'] } as const;
+
 /** The words of the attributes that take several. */
 const LISTS = { accept: ACCEPTED, fill: PARTS, pickers: PLACE_LEVELS } as const;
 
 /** Warns of words that an attribute does not know. */
 function warnOfWords(element: LookupElement): void {
-  for (const [name, known] of Object.entries({ ...WORDS, ...LISTS }) as [keyof typeof WORDS | keyof typeof LISTS, readonly string[]][]) {
+  for (const [name, known] of Object.entries({ ...ONE_OF, ...LISTS }) as [keyof typeof ONE_OF | keyof typeof LISTS, readonly string[]][]) {
     const value = element[name];
-    for (const word of name in WORDS ? [value] : wordsOf(value))
+    for (const word of name in ONE_OF ? [value] : wordsOf(value))
       if (word && !known.includes(word as string))
         warn(`${name.replace(/[A-Z]/, '-$&').toLowerCase()}="${String(word)}" must be one of ${known.join(', ')}.`);
   }

@@ -30,7 +30,7 @@ const LONG_MARK_BETWEEN_DIGITS = /(?<=[0-9０-９])[ーｰ](?=[0-9０-９])/g;
 
 /** Converts digits and hyphens to full or half width, or keeps them. Letters and the long vowel marks of names stay. */
 export function toWidth(text: string, width: WidthForm): string {
-  if (width === 'keep') return text;
+  if (width !== 'full' && width !== 'half') return text;
   const dash = width === 'full' ? '－' : '-';
   const dashed = text.replace(DASHES, dash).replace(LONG_MARK_BETWEEN_DIGITS, dash);
   return width === 'full'

@@ -1,4 +1,3 @@
-import { LookupError } from '../../address/lookup-error.ts';
 import type { SearchClient } from '../../client/client.ts';
 import { type CodeClient, type PrefixClient, requestCode } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
@@ -19,11 +18,10 @@ export function isListEndpoint(endpoint: string): boolean {
 /**
  * The client that the settings name: the page's client, the API behind a gateway (token mode), or the site's proxy. Returned without a
  * promise, so that the request leaves in the event of the last key.
- * @throws {LookupError} `configuration` if there is no endpoint
  */
-export function clientFor({ client, endpoint, apiBase }: ClientSettings): CodeClient {
+export function clientFor({ client, endpoint: given, apiBase }: ClientSettings): CodeClient {
   if (client) return client;
-  if (!endpoint) throw new LookupError('configuration', 'The element has no endpoint.');
+  const endpoint = given ?? '';
   if (isListEndpoint(endpoint) || apiBase)
     return { searchCode: async (...call) => (await loadClient(endpoint, apiBase)).searchCode(...call) };
   // The code was read in the code field.

@@ -20,7 +20,7 @@ export interface LookupSettings extends TextForms, ClientSettings {
 
 /** Reads the element's attributes. An unknown word counts as the default. */
 export function readSettings(element: LookupElement): LookupSettings {
-  const { client, endpoint, apiBase, accepted, fill, searchtype, choikitype } = element;
+  const { client, endpoint, apiBase, accepted, fill, kana, width, searchtype, choikitype } = element;
   const parts = wordsOf(fill).filter(isPart);
   return {
     client,
@@ -29,8 +29,8 @@ export function readSettings(element: LookupElement): LookupSettings {
     accept: accepted,
     policy: wordOf(element, 'overwrite'),
     zipFormat: wordOf(element, 'zipFormat'),
-    kana: wordOf(element, 'kana'),
-    width: wordOf(element, 'width'),
+    kana,
+    width,
     fill: parts.length > 0 ? parts : null,
     searchtype,
     choikitype,
