@@ -35,21 +35,11 @@ function chosenIn(field: Field, options: readonly OptionText[]): number {
   return isSelect(field) ? field.selectedIndex : options.findIndex(({ value }) => value === field.value);
 }
 
-/** Normalizes text for comparison: width, case, accents (Ōsaka), spaces, the suffix of a prefecture in roma, and codes: JP-01, jp01, 001. */
+/** Normalizes text for comparison: width, case, spaces, the spelling of roma, and codes: JP-01, jp01, 001. */
 function fold(text: string | number): string {
-  return (
-    // The value of a custom element's option may be a number.
-    String(text)
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[\u0300-\u036f]/g, '')
-      .replace(/[\s-]+(?:to|fu|ken|prefecture|pref\.?)$/, '')
-      .replace(/\s+/g, '')
-      // Both spellings are official: Hepburn in passports, another one on maps.
-      .replace(/^gumma$/, 'gunma')
-      .replace(/^hokkai-do$/, 'hokkaido')
-      .replace(/^(?:jp-?)?0*(?=\d)/, '')
-  );
+  // The value of a custom element's option may be a number.
+  const plain = String(text).normalize('NFKD').toLowerCase();
+  return (loadedForms.toPlainRoma?.(plain) ?? plain).replace(/\s+/g, '').replace(/^(?:jp-?)?0*(?=\d)/, '');
 }
 
 /** Returns the usual forms of a prefecture (東京都, 東京, Tokyo, 13) or a city. */

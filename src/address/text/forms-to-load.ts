@@ -1,7 +1,7 @@
 import { typedKeys } from './kana-keys.ts';
 import type { loadedForms } from './loaded-forms.ts';
 import { toModernForms } from './old-forms.ts';
-import { englishLine, isRomaForm, PREFECTURES_ROMA, readingsOf, toEnglishName, toKanaForm, toWidth } from './rare-forms.ts';
+import { englishLine, isRomaForm, PREFECTURES_ROMA, readingsOf, toEnglishName, toKanaForm, toPlainRoma, toWidth } from './rare-forms.ts';
 
 /** The text forms of a chunk, which copies them to `loadedForms`. */
 export const formsToLoad: typeof loadedForms = {
@@ -12,6 +12,7 @@ export const formsToLoad: typeof loadedForms = {
   toEnglishName,
   toKanaForm,
   toModernForms,
+  toPlainRoma,
   toWidth,
   typedKeys,
 };

@@ -127,6 +127,18 @@ export function englishLine(
   return { parts: pieces.map(({ part }) => part), text: text.join('').replace(/,? $/, '') };
 }
 
+/** Removes what spellings of a prefecture in roma differ in: accents (Ōsaka) and the suffix. The text is decomposed and in lower case. */
+export function toPlainRoma(text: string): string {
+  return (
+    text
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/[\s-]+(?:to|fu|ken|prefecture|pref\.?)$/, '')
+      // Both spellings are official: Hepburn in passports, another one on maps.
+      .replace(/^gumma$/, 'gunma')
+      .replace(/^hokkai-do$/, 'hokkaido')
+  );
+}
+
 /** Whether a form that asks for these parts asks for a place in roma, for none of these places in Japanese too, and for no reading. */
 export function isRomaForm(parts: readonly Part[]): boolean {
   const places = parts.filter((part) => /^[pct].*-roma/.test(part));
