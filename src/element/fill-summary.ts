@@ -25,7 +25,7 @@ export interface FillSummary {
   /** What the fill has corrected, once the chunk of the code field is loaded. */
   readonly changed?: Correction | undefined;
   /** The names of buildings and companies that no field took: the parcel needs them. */
-  readonly lost?: readonly string[];
+  readonly lost?: readonly string[] | undefined;
   /** The code field no longer contains the code of the fill: the message is not shown. */
   readonly isStale?: boolean;
 }

@@ -47,6 +47,14 @@ export function correctionOf({ check, filler }: Visit, { filled, values }: FillS
   return { parts, place: values ? placeName(values, parts) : '', block, isChecked: () => readBlock() !== block };
 }
 
+/** The names of the building and the company of a record that no field takes: the parcel needs them. */
+export function lostNames({ check }: Visit, { values }: FillSummary, unfilled: readonly Part[]): readonly string[] {
+  const { found, mapping } = check.now as ResolvedForm;
+  const isLost = (part: Part): boolean =>
+    unfilled.includes(part) && !mapping.nowhere.has(part) && !found.some(({ parts }) => parts.includes(part));
+  return (['building', 'organization'] as const).flatMap((part) => (isLost(part) ? (values?.get(part) ?? []) : []));
+}
+
 /** The conflicts in fields that have lost no part: a separate control brings a lost part back. */
 function withoutLost(conflicts: Conflicts, lost: readonly Part[]): Conflicts {
   return conflicts.filter(({ parts }) => !parts.some((part) => lost.includes(part)));

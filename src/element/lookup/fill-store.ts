@@ -110,7 +110,8 @@ export class FillStore extends FormStore {
       this.show(IDLE, visit);
     } else {
       const changed = picked ? undefined : this.after.correctionOf?.(visit, summary);
-      this.#showFilled(visit, { ...summary, changed }, detail.missing, isLate || !wrote);
+      const lost = picked === 'partly' ? [] : this.after.lostNames?.(visit, summary, detail.unfilled);
+      this.#showFilled(visit, { ...summary, changed, lost }, detail.missing, isLate || !wrote);
     }
     dispatch(this.element, 'dga-fill', detail);
     if (detail.missing.length > 0 && !choices) dispatch(this.element, 'dga-incomplete', { missing: detail.missing });

@@ -13,8 +13,6 @@ import type { OrderCheck } from './order-check.ts';
 /** The longest that a page may delay a fill. */
 const WAIT_TIMEOUT_MS = 10_000;
 
-const LOSABLE: readonly Part[] = ['building', 'organization'];
-
 /**
  * Dispatches `dga-before-fill`. Returns whether no listener canceled the fill; a promise if one called `waitUntil`, `false` once the signal
  * aborts.
@@ -87,8 +85,7 @@ export class Fill {
 
   report(ready: PlannedFill, { filled, failed }: Outcome): Filled {
     const { form, record, plan, way, settings } = ready;
-    const { choices, picked, isWhole } = way;
-    const isWholly = !choices && picked !== 'partly';
+    const { picked, isWhole } = way;
     const allFilled = [...new Set([...filled, ...plan.unchanged])].filter((part) => !failed.includes(part));
     const kept = plan.kept.filter((part) => !allFilled.includes(part));
     const { differs, lost, missing } = this.#check.note(ready, allFilled, this.#element.value);
@@ -117,11 +114,6 @@ export class Fill {
           ...cleared,
         ],
         cleared,
-        lost: LOSABLE.flatMap((part) =>
-          isWholly && unfilled.includes(part) && !form.mapping.nowhere.has(part) && !form.found.some(({ parts }) => parts.includes(part))
-            ? (values.get(part) ?? [])
-            : [],
-        ),
       },
       wrote: filled.length > 0,
       failed,

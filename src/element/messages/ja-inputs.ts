@@ -40,6 +40,7 @@ const ORDER: Partial<OrderMessages> = {
   kept: '住所は変更していません。',
   changed: (parts, place, block) => `${list(parts)}を「${place}」に変更しました。${block && `番地「${block}」を確認してください。`}`,
   cleared: (parts) => `以前の${list(parts)}を消去しました。`,
+  lost: (names) => `${names.map((name) => `「${name}」`).join('')}の入力欄がありません。番地の後に入力してください。`,
   bringBack: (text) => `「${text}」を戻す`,
   emptied: '郵便番号は空欄です。住所は変更していません。',
   unfinished: (kind) => `${codes([kind])}は7桁です。`,

@@ -58,7 +58,6 @@ export const messages: Messages = {
   },
   order: {
     otherAddress: '郵便番号と住所が一致していません。',
-    lost: (names) => `${names.map((name) => `「${name}」`).join('')}の入力欄がありません。番地の後に入力してください。`,
     formerZip: (zip) => `入力済みの住所の郵便番号は${zip}です。`,
   },
 } as Partial<Messages> as Messages;
