@@ -30,6 +30,5 @@ export type {
   ResultsDetail,
 } from './events.ts';
 export { registerMessages } from './messages/language.ts';
-export type { FillSummary } from './fill-summary.ts';
 export type { LookupStatus } from './state.ts';
-export type { Messages } from './messages/messages.ts';
+export type { FillSummary, Messages } from './messages/messages.ts';

@@ -13,7 +13,8 @@ import { couldHold } from '../../form/filling/missing-block.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
-import type { Correction, FillSummary } from '../fill-summary.ts';
+import type { Correction, FillSummary } from '../messages/messages.ts';
+import { orderMessages } from '../messages/language.ts';
 import type { Conflicts } from '../state.ts';
 import type { Facts, LastFill } from './compare-form.ts';
 import type { Visit } from './form-store.ts';
@@ -36,7 +37,7 @@ function typedBlock(form: ResolvedForm, filler: FormFiller): string {
 }
 
 /** Returns what a fill has corrected: the prefecture, city and town that differ from those of the fill before. */
-export function correctionOf({ check, filler }: Visit, { filled, values }: FillSummary): Correction | undefined {
+export function correctionOf({ check, filler }: Visit, { filled, values }: FillSummary): Partial<FillSummary> | undefined {
   const { earlier } = check;
   if (!earlier || earlier.kind === 'undone') return undefined;
   const before = partValues(earlier.record);
@@ -44,7 +45,17 @@ export function correctionOf({ check, filler }: Visit, { filled, values }: FillS
   if (parts.length === 0) return undefined;
   const readBlock = (): string => (check.now ? typedBlock(check.now, filler) : '');
   const block = readBlock();
-  return { parts, place: values ? placeName(values, parts) : '', block, isChecked: () => readBlock() !== block };
+  const place = values ? placeName(values, parts) : '';
+  const changed: Correction = {
+    message: (messages) => ({
+      shown: block && messages.filled({ filled: [], kept: [], missing: [], check: ['block'] }),
+      spoken: orderMessages(messages).changed(parts, place, block),
+    }),
+    told: block ? ['block', ...parts] : [],
+    isChecked: () => readBlock() !== block,
+  };
+  // Other places have not changed.
+  return { changed, filled: filled.filter((part) => /^(?:block|building|organization)$/.test(part)) };
 }
 
 /** The names of the building and the company of a record that no field takes: the parcel needs them. */

@@ -4,7 +4,7 @@ import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { FormPlan } from '../../form/filling/fill-and-undo.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { FillDetail } from '../events.ts';
-import type { FillSummary } from '../fill-summary.ts';
+import type { FillSummary } from '../messages/messages.ts';
 import type { LookupSettings } from './settings.ts';
 
 export interface FillWay {

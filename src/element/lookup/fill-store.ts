@@ -6,7 +6,7 @@ import { type Field, isField, textIn } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
 import type { LookupDetail } from '../events.ts';
-import type { FillSummary } from '../fill-summary.ts';
+import type { FillSummary } from '../messages/messages.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
 import { attempt, missingReadings, withReadings } from './additions.ts';
 import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
@@ -109,9 +109,9 @@ export class FillStore extends FormStore {
       visit.check.reset();
       this.show(IDLE, visit);
     } else {
-      const changed = picked ? undefined : this.after.correctionOf?.(visit, summary);
+      const corrected = !picked && this.after.correctionOf?.(visit, summary);
       const lost = picked === 'partly' ? [] : this.after.lostNames?.(visit, summary, detail.unfilled);
-      this.#showFilled(visit, { ...summary, changed, lost }, detail.missing, isLate || !wrote);
+      this.#showFilled(visit, { ...summary, ...corrected, lost }, detail.missing, isLate || !wrote);
     }
     dispatch(this.element, 'dga-fill', detail);
     if (detail.missing.length > 0 && !choices) dispatch(this.element, 'dga-incomplete', { missing: detail.missing });

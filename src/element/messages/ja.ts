@@ -1,9 +1,8 @@
 import { placeName } from '../../address/part-values.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
-import type { FillSummary } from '../fill-summary.ts';
 import { forCodes, namesOf } from './wording.ts';
-import type { Messages, PartNames } from './messages.ts';
+import type { FillSummary, Messages, PartNames } from './messages.ts';
 
 const NAMES: PartNames = {
   'postal-code': '郵便番号',

@@ -1,10 +1,10 @@
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
+import type { PartValues } from '../../address/part-values.ts';
 import type { CodeKind } from '../../address/read-code.ts';
 import type { Part } from '../../address/parts.ts';
 import type { FoundField } from '../../form/discovery/reading.ts';
 import type { Accepted } from '../attributes.ts';
 import type { CheckMessages } from './check-messages.ts';
-import type { FillSummary } from '../fill-summary.ts';
 
 export type PartNames = { readonly [P in Part]?: string };
 
@@ -13,6 +13,36 @@ export type PartNames = { readonly [P in Part]?: string };
  * the page shows anyway needs no text for the eye.
  */
 export type Message = string | { readonly shown: string; readonly spoken: string };
+
+/** What a fill has corrected. */
+export interface Correction {
+  /** Names the places that changed, and the block that the user had typed. */
+  message(messages: Messages): Message;
+  /** The parts that it asks to check. */
+  readonly told: readonly Part[];
+  /** Whether the user has changed the block since. */
+  isChecked(): boolean;
+}
+
+/** The result of a fill, for the message. */
+export interface FillSummary {
+  readonly filled: readonly Part[];
+  /** The texts of the record. The message names the place that was filled for people who do not see the fields: 東京都千代田区飯田橋. */
+  readonly values?: PartValues | undefined;
+  readonly kept: readonly Part[];
+  /** The parts that the user must enter. */
+  readonly missing: readonly Part[];
+  /** The parts whose fields have a new beginning before the user's own text: the user should check them. */
+  readonly check?: readonly Part[];
+  /** Those of them whose text of an earlier address was emptied. */
+  readonly cleared?: readonly Part[];
+  /** What the fill has corrected, once the chunk of the code field is loaded. */
+  readonly changed?: Correction | undefined;
+  /** The names of buildings and companies that no field took: the parcel needs them. */
+  readonly lost?: readonly string[] | undefined;
+  /** The code field no longer contains the code of the fill: the message is not shown. */
+  readonly isStale?: boolean;
+}
 
 /** All labels and messages in one language, as plain text; the element never parses them as HTML. */
 export interface Messages {

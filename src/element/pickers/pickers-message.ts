@@ -1,8 +1,7 @@
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { PickerState } from '../../client/picker-model/picker-state.ts';
-import type { Message, Messages, PickerMessages } from '../messages/messages.ts';
-import type { FillSummary } from '../fill-summary.ts';
+import type { FillSummary, Message, Messages, PickerMessages } from '../messages/messages.ts';
 import type { LookupState } from '../state.ts';
 
 export type TellFill = (summary: FillSummary) => readonly Message[];

@@ -3,10 +3,9 @@ import type { LookupError } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
 import type { Accepted } from '../attributes.ts';
-import type { Correction, FillSummary } from '../fill-summary.ts';
 import type { LookupState } from '../state.ts';
 import { errorMessage, orderMessages } from '../messages/language.ts';
-import type { Message, Messages } from '../messages/messages.ts';
+import type { FillSummary, Message, Messages } from '../messages/messages.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 
 /** The data that a message depends on. */
@@ -78,11 +77,6 @@ export interface Loaded {
 export const tell = (messages: Messages, parts: Partial<FillSummary>): string =>
   messages.filled({ filled: [], kept: [], missing: [], ...parts });
 
-/** The parts that changed, and the block to check, after a correction. */
-function changeMessage(messages: Messages, { parts, place, block }: Correction): Message {
-  return { shown: block && tell(messages, { check: ['block'] }), spoken: orderMessages(messages).changed(parts, place, block) };
-}
-
 /** ZIP Code and address differ. */
 const contradictionMessages = ({ messages, loaded }: StatusView): readonly Message[] => [
   orderMessages(messages).otherAddress,
@@ -102,12 +96,10 @@ function fillMessages(view: StatusView, summary: FillSummary): readonly Message[
   const { messages, state, blockField, loaded } = view;
   const { filled, values, missing, changed, lost = [], check = [] } = summary;
   if (state.isOtherAddress || state.isContradictionShown) return contradictionMessages(view);
-  // Other places have not changed.
-  const news = changed ? filled.filter((part) => /^(?:block|building|organization)$/.test(part)) : filled;
-  // The sentence above asks for the block in its place.
-  const toCheck = [...state.toCheck, ...check].filter((part) => !changed?.block || (part !== 'block' && !changed.parts.includes(part)));
-  const lines = changed ? [changeMessage(messages, changed)] : [];
-  if (news.length > 0) lines.push({ shown: '', spoken: tell(messages, { filled: news, values }) });
+  // The sentence about a correction asks for the block in its place.
+  const toCheck = [...state.toCheck, ...check].filter((part) => !changed?.told.includes(part));
+  const lines = changed ? [changed.message(messages)] : [];
+  if (filled.length > 0) lines.push({ shown: '', spoken: tell(messages, { filled, values }) });
   lines.push(...keptMessages(messages, { ...summary, check: toCheck }));
   if (missing.length > 0) {
     // After a fill, one after the other: the line is as long as the usual one, which asks for the block. Pickers go on with the next level.
