@@ -8,7 +8,10 @@ import { formsToLoad } from '../address/text/forms-to-load.ts';
 import { readMapping } from '../form/discovery/mapping.ts';
 import { hasFocus, listen } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
+import { limitsOf } from '../form/code-limits.ts';
 import { type Field, isInput } from '../form/field.ts';
+import { isOwnWrite } from '../form/filling/text-ownership.ts';
+import { writeField } from '../form/filling/write-field.ts';
 import { ACCEPTED, WORDS, wordsOf } from './attributes.ts';
 import { Choices } from './choices/choices.ts';
 import { choicesStyles } from './choices/choices-styles.ts';
@@ -246,6 +249,15 @@ export class Interaction implements ReactiveController {
     this.#showMessage(this.#session.state);
     if (!this.#element.accepted.includes('digital-address')) return;
     this.#keypad.take(fields, signal);
+    for (const field of fields) listen(field, 'change', (event) => isOwnWrite(event) || this.#dropHyphen(), signal);
+  }
+
+  /** Removes a hyphen that the page does not allow, and that was typed into the room for a Digital Address. */
+  #dropHyphen(): void {
+    const [field, second] = this.#fields;
+    const { code } = this.#session.readCode();
+    const maxLength = field && !second && isInput(field) ? limitsOf(field).maxLength : 0;
+    if (maxLength > 0 && field && field.value.length > maxLength && code && !/\D/.test(code)) writeField(field, code);
   }
 
   /** Whether the page's Trusted Types refuse lists and inputs. Its form is filled, and shows the message. */

@@ -1,9 +1,8 @@
 import { hyphenateCode, readCode } from '../address/read-code.ts';
 import { listen } from './dom.ts';
-import { changeAttribute, keepLimits, limitsOf, takesHyphen } from './code-limits.ts';
+import { changeAttribute, keepLimits, takesHyphen } from './code-limits.ts';
 import { type Field, isInput } from './field.ts';
-import { isOwnWrite } from './filling/text-ownership.ts';
-import { typeInto, writeField } from './filling/write-field.ts';
+import { typeInto } from './filling/write-field.ts';
 
 /** `pattern` sources for a Digital Address and its halves, in half or full width. */
 const CHARACTER = '[0-9A-Za-z０-９Ａ-Ｚａ-ｚ]';
@@ -52,13 +51,5 @@ export function openCodeField(all: readonly Field[], signal: AbortSignal): void 
       if ((event as Partial<InputEvent>).inputType !== 'insertFromPaste') takeWhole(event, fields);
     };
     listen(field, 'paste beforeinput', arrived, signal);
-    // If the page allowed no hyphen, one typed into the added room is removed on blur.
-    const changed = (event: Event): void => {
-      const { maxLength } = limitsOf(field);
-      if (isOwnWrite(event) || fields.length > 1 || maxLength <= 0 || field.value.length <= maxLength) return;
-      const read = readCode(field.value);
-      if (read.code && read.kind === 'postal-code') writeField(field, read.code);
-    };
-    listen(field, 'change', changed, signal);
   }
 }
