@@ -1,7 +1,6 @@
 import { partValues } from '../../address/part-values.ts';
 import { PARTS, type Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { loadedForms } from '../../address/text/loaded-forms.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import { within } from '../../client/time-limit.ts';
 import { partsOf, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
@@ -40,9 +39,4 @@ export async function withReadings(record: AddressRecord, settings: LookupSettin
     return readRecord(record, settings, signal);
   };
   return (await attempt(read, signal)) ?? record;
-}
-
-/** Reports whether a text may be a Digital Address that was typed as kana, which only the text forms can read. */
-export function lacksKeys(text: string): boolean {
-  return !loadedForms.typedKeys && /\p{sc=Hiragana}/u.test(text);
 }

@@ -6,7 +6,6 @@ import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { LookupDetail } from '../events.ts';
 import { IDLE } from '../state.ts';
 import { clientFor } from '../clients/client-for.ts';
-import { attempt, lacksKeys } from './additions.ts';
 import { FillStore } from './fill-store.ts';
 import type { Visit } from './form-store.ts';
 import type { Lookahead } from './lookahead.ts';
@@ -117,11 +116,10 @@ export class LookupSession extends FillStore {
     }
     visit.lookup.cancel();
     if (acceptsWords && read.state !== 'empty') return search();
-    if (lacksKeys(text)) {
-      // Only once: if the chunk cannot be loaded, the text is not a code.
-      await attempt(this.loads.interaction, visit.lookup.signal);
-      if (!lacksKeys(text)) return this.lookUp(text);
-    }
+    const { SecondPass } = this.after;
+    await this.awaitRest(visit.lookup.signal);
+    // Text in kana can be read only now.
+    if (SecondPass !== this.after.SecondPass) return this.lookUp(text);
     return this.failed(visit, new LookupError('invalid-code', 'The text is not a complete code.'));
   }
 
@@ -167,7 +165,7 @@ export class LookupSession extends FillStore {
     } catch (error) {
       if (signal.aborted) throw error;
       if (otherwise && isNoCode(error)) return await otherwise();
-      if (!isNoCode(error)) await this.awaitRest(signal);
+      await this.awaitRest(signal);
       return this.failed(visit, error);
     } finally {
       clearTimeout(slow);

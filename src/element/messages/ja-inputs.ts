@@ -1,6 +1,9 @@
-import { codes, list, messages as ja, spelling } from './ja.ts';
+import type { Accepted } from '../attributes.ts';
+import { codes, list, messages as ja } from './ja.ts';
 import type { Messages, OrderMessages, PickerMessages } from './messages.ts';
-import { codesAndWords, waitTime } from './wording.ts';
+import { codesAndWords, forCodes, waitTime } from './wording.ts';
+
+const spelling = (accept: readonly Accepted[]): string => forCodes(accept, ['郵便番号は数字7桁', 'デジタルアドレスは英数字7桁'], '、');
 
 const { error } = ja;
 const LATER = '待ってもう一度検索してください。住所は直接入力することもできます。';
@@ -11,6 +14,7 @@ const JA: Partial<Messages> = {
     if (code === 'rate-limited') return `検索回数が上限に達しました。${wait}${LATER}`;
     if (code === 'unavailable') return `住所検索は一時的に利用できません。少し${LATER}`;
     if (code === 'timeout') return '時間内に完了しませんでした。もう一度検索するか、住所を直接入力してください。';
+    if (code === 'invalid-code') return `${codes(accept)}を確認してください。${spelling(accept)}です。`;
     return code === 'unauthorized' || code === 'configuration'
       ? 'このページでは住所検索を利用できません。住所を直接入力してください。'
       : error(code, retryAfter, accept, text);

@@ -29,9 +29,6 @@ function filledOf({ filled, values }: FillSummary): string {
 
 export const codes = (accept: readonly Accepted[]): string => forCodes(accept, ['郵便番号', 'デジタルアドレス'], 'または');
 
-export const spelling = (accept: readonly Accepted[]): string =>
-  forCodes(accept, ['郵便番号は数字7桁', 'デジタルアドレスは英数字7桁'], '、');
-
 /** What the message itself says, and its two buttons. `completeJapanese` adds the rest. */
 export const messages: Messages = {
   busy: '検索しています…',
@@ -50,7 +47,7 @@ export const messages: Messages = {
   undo: '元に戻す',
   undone: (restored) => ({ shown: '入力前の状態に戻しました。', spoken: `${list(restored)}を入力前の状態に戻しました。` }),
   error: (code, _retryAfter, accept, text) => {
-    if (code === 'invalid-code') return `${codes(accept)}を確認してください。${spelling(accept)}です。`;
+    if (code === 'invalid-code') return `${codes(accept)}を確認してください。`;
     return code === 'not-found'
       ? `${text ? `${text}の` : '該当する'}住所が見つかりません。入力内容を確認するか、住所を直接入力してください。`
       : '通信できませんでした。もう一度検索するか、住所を直接入力してください。';
