@@ -1,6 +1,6 @@
 import { LookupError } from '../address/lookup-error.ts';
 import { PAGE_LIMIT } from '../protocol/answer.ts';
-import { countRows } from '../protocol/read-address-answer.ts';
+import { countRows } from '../protocol/read-envelopes.ts';
 import { readable } from './code-client.ts';
 
 /** A page of rows, and how many it has at most. */

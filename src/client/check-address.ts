@@ -3,7 +3,7 @@ import type { AddressRecord } from '../address/record.ts';
 import { foldRecords } from '../address/several-records.ts';
 import { soundForm } from '../address/text/sound-form.ts';
 import { withoutTownNote } from '../address/town-note.ts';
-import type { CodeClient } from './code-client.ts';
+import type { CodeFinder } from './code-client.ts';
 import type { CallOptions } from './transport/transport.ts';
 import { foundBy } from './with-readings.ts';
 
@@ -56,7 +56,7 @@ function fits(part: (typeof PARTS)[number], text: string, record: AddressRecord)
  *
  * @throws {LookupError} if the code is not complete or the lookup fails; a code without an address is not an error
  */
-export async function checkAddress(client: CodeClient, claim: AddressClaim, call: CallOptions = {}): Promise<AddressCheck> {
+export async function checkAddress(client: CodeFinder, claim: AddressClaim, call: CallOptions = {}): Promise<AddressCheck> {
   const records = foldRecords(await foundBy(client.searchCode(claim.zip, call)));
   const claimed = PARTS.filter((part) => (claim[part] ?? '').trim() !== '');
   const judged = records.map((record) => ({ record, differs: claimed.filter((part) => !fits(part, claim[part] as string, record)) }));

@@ -1,7 +1,7 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { CodeAnswer } from '../protocol/answer.ts';
+import type { FoundRecords } from '../protocol/read-answer.ts';
 import type { SentCodeOptions } from '../protocol/code-options.ts';
-import { readCodeAnswer } from '../protocol/read-answer.ts';
 import type { CallOptions, Transport } from './transport/transport.ts';
 
 export interface SearchCodeOptions extends CallOptions, SentCodeOptions {}
@@ -14,6 +14,11 @@ export interface CodeClient {
    * no address has this code
    */
   searchCode(code: string, options?: SearchCodeOptions): Promise<CodeAnswer>;
+}
+
+/** The part of a client and its answers that what a lookup needs. */
+export interface CodeFinder {
+  searchCode(code: string, options?: SearchCodeOptions): Promise<FoundRecords>;
 }
 
 /** The search by the first digits of a ZIP Code. */
@@ -39,11 +44,15 @@ export function found<A extends { readonly addresses: readonly unknown[] }>(answ
   return answer;
 }
 
-/** Sends a code or the first digits of one, and reads the answer. The element needs no check: it has read the code and checked its attributes. */
-export async function requestCode(
+/**
+ * Sends a code or the first digits of one, and reads the answer. The element needs no check: it has read the code and checked its attributes.
+ * @param read - returns `undefined` for what it cannot read
+ */
+export async function requestCode<A extends { readonly addresses: readonly unknown[] }>(
   transport: Pick<Transport, 'searchCode'>,
   code: string,
   { page, limit, choikitype, searchtype, ...call }: SearchCodeOptions,
-): Promise<CodeAnswer> {
-  return found(readable(readCodeAnswer(await transport.searchCode(code, { page, limit, choikitype, searchtype }, call), limit)));
+  read: (json: unknown, limit?: number) => A | undefined,
+): Promise<A> {
+  return found(readable(read(await transport.searchCode(code, { page, limit, choikitype, searchtype }, call), limit)));
 }

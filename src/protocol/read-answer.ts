@@ -30,11 +30,6 @@ export function readNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-function readWhole(value: unknown, fallback: number): number {
-  const number = readNumber(value);
-  return number !== null && Number.isInteger(number) && number >= 0 ? number : fallback;
-}
-
 /** Reads the texts of a row or record; every key is present. */
 export function readTexts<K extends string>(json: unknown, keys: readonly K[]): Record<K, string | null> {
   const entries = keys.map((key) => {
@@ -59,22 +54,12 @@ export function sentRows(json: unknown, limit?: number): unknown[] | undefined {
   return Array.isArray(rows) ? rows.slice(0, limit).flat().slice(0, limit) : undefined;
 }
 
-/** Reads the common part of both envelopes. @returns `undefined` if there are no rows, or only empty ones */
-export function readEnvelope<R extends AddressRow>(
-  json: unknown,
-  limit: number,
-  read: (json: unknown) => R,
-): { readonly page: number; readonly limit: number; readonly count: number; readonly addresses: readonly R[] } | undefined {
+/** Reads the rows of an answer. @returns `undefined` if there are none, or only empty ones */
+export function readRows<R extends AddressRow>(json: unknown, limit: number, read: (json: unknown) => R): readonly R[] | undefined {
   // Rows beyond the page that was asked for are dropped: a megabyte of tiny rows would become 24 MB of complete records.
   const sent = sentRows(json, limit);
-  const addresses = sent?.map(read).filter((row) => Object.values(row).some((value) => value !== null));
-  if (!addresses || (addresses.length === 0 && sent?.length !== 0)) return undefined;
-  return {
-    page: readWhole(own(json, 'page'), 1),
-    limit: readWhole(own(json, 'limit'), PAGE_LIMIT),
-    count: readWhole(own(json, 'count'), addresses.length),
-    addresses,
-  };
+  const rows = sent?.map(read).filter((row) => Object.values(row).some((value) => value !== null));
+  return !rows || (rows.length === 0 && sent?.length !== 0) ? undefined : rows;
 }
 
 /** A kind of code, known or not: one short word. */
@@ -82,15 +67,13 @@ function readFoundType(value: unknown): FoundType | null {
   return typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : null;
 }
 
-/**
- * Reads the envelope of the unified search: every key is present, `null` if there is no value, unknown keys are dropped, numeric codes
- * padded, and rows beyond `limit` dropped.
- *
- * @returns `undefined` for anything else
- */
-export function readCodeAnswer(json: unknown, limit: number = PAGE_LIMIT): CodeAnswer | undefined {
-  const envelope = readEnvelope(json, limit, readRecord);
-  return envelope && { ...envelope, searchtype: readFoundType(own(json, 'searchtype')) };
+/** The records of the unified search and the kind of their code, without the rest of the envelope. */
+export type FoundRecords = Pick<CodeAnswer, 'searchtype' | 'addresses'>;
+
+/** Reads the records of an answer of the unified search. @returns `undefined` for anything else */
+export function readRecords(json: unknown, limit: number = PAGE_LIMIT): FoundRecords | undefined {
+  const addresses = readRows(json, limit, readRecord);
+  return addresses && { searchtype: readFoundType(own(json, 'searchtype')), addresses };
 }
 
 /** Longest wait and longest life of a token in seconds. */

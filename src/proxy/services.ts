@@ -1,5 +1,6 @@
 import type { LookupError } from '../address/lookup-error.ts';
 import { clientOver } from '../client/client.ts';
+import { readCodeAnswer } from '../protocol/read-envelopes.ts';
 import { requestCode, type SearchCodeOptions } from '../client/code-client.ts';
 import { createDirect } from '../client/transport/direct.ts';
 import { type Clock, createClock } from '../client/transport/clock.ts';
@@ -104,7 +105,7 @@ export function createServices(options: ProxyOptions): Services {
   // A caller of the proxy gets one page of a prefix at a time.
   const client = {
     ...clientOver(direct),
-    searchPrefix: (digits: string, call?: SearchCodeOptions) => requestCode(direct, digits, call ?? {}),
+    searchPrefix: (digits: string, call?: SearchCodeOptions) => requestCode(direct, digits, call ?? {}, readCodeAnswer),
   };
   const source = createSource({
     fallback,

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createClient, createTokenSource, LookupError } from '../../src/client/index.ts';
-import { readAddressAnswer } from '../../src/protocol/read-address-answer.ts';
-import { readCodeAnswer } from '../../src/protocol/read-answer.ts';
+import { readAddressAnswer, readCodeAnswer } from '../../src/protocol/read-envelopes.ts';
 import { readToken } from '../../src/protocol/read-token.ts';
 import { createMockFetch, MOCK_CLIENT_ID, MOCK_SECRET_KEY, type MockOptions, testData } from '../../src/mock/index.ts';
 import { testFailingScenarios } from './failing-scenarios.ts';

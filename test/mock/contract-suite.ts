@@ -4,8 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ADDRESS_RECORD_TEXT_KEYS, ADDRESS_ROW_KEYS, type AddressRecord, type AddressRow } from '../../src/address/record.ts';
 import type { AddressAnswer, CodeAnswer } from '../../src/protocol/answer.ts';
-import { readAddressAnswer } from '../../src/protocol/read-address-answer.ts';
-import { readCodeAnswer } from '../../src/protocol/read-answer.ts';
+import { readAddressAnswer, readCodeAnswer } from '../../src/protocol/read-envelopes.ts';
 import { type MockScenario, testData } from '../../src/mock/index.ts';
 
 /** Sends a request to a route under the base: `fetchRoute('/searchcode', { method: 'POST', … })`. */

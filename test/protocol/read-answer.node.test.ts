@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { ADDRESS_RECORD_TEXT_KEYS, ADDRESS_ROW_KEYS, completeRecord } from '../../src/address/record.ts';
 import { apiErrorOf } from '../../src/protocol/api-error.ts';
-import { countRows, readAddressAnswer } from '../../src/protocol/read-address-answer.ts';
-import { readCodeAnswer, readRetryAfter } from '../../src/protocol/read-answer.ts';
+import { countRows, readAddressAnswer, readCodeAnswer } from '../../src/protocol/read-envelopes.ts';
+import { readRetryAfter } from '../../src/protocol/read-answer.ts';
 import { readToken } from '../../src/protocol/read-token.ts';
 
 const RECORD_KEYS = [...ADDRESS_RECORD_TEXT_KEYS, 'longitude', 'latitude'];

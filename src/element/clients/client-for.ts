@@ -1,6 +1,7 @@
 import type { SearchClient } from '../../client/client.ts';
-import { type CodeClient, type PrefixClient, requestCode } from '../../client/code-client.ts';
+import { type CodeClient, type CodeFinder, type PrefixClient, requestCode } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
+import { readRecords } from '../../protocol/read-answer.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 
 /** The element's properties that choose the client. */
@@ -19,13 +20,13 @@ export function isListEndpoint(endpoint: string): boolean {
  * The client that the settings name: the page's client, the API behind a gateway (token mode), or the site's proxy. Returned without a
  * promise, so that the request leaves in the event of the last key.
  */
-export function clientFor({ client, endpoint: given, apiBase }: ClientSettings): CodeClient {
+export function clientFor({ client, endpoint: given, apiBase }: ClientSettings): CodeFinder {
   if (client) return client;
   const endpoint = given ?? '';
   if (isListEndpoint(endpoint) || apiBase)
     return { searchCode: async (...call) => (await loadClient(endpoint, apiBase)).searchCode(...call) };
   // The code was read in the code field.
-  return { searchCode: (code, options = {}) => requestCode(createRelay({ endpoint }), code, options) };
+  return { searchCode: (code, options = {}) => requestCode(createRelay({ endpoint }), code, options, readRecords) };
 }
 
 /** Loads the client of a chunk: that of the list, or of token mode. */

@@ -2,6 +2,7 @@ import type { ReactiveController } from '@lit/reactive-element';
 import type { ReadCode } from '../../address/read-code.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { LookupElement } from '../properties.ts';
+import { readCodeAnswer } from '../../protocol/read-envelopes.ts';
 import { type PrefixClient, requestCode } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { isListEndpoint, loadClient } from '../clients/client-for.ts';
@@ -102,7 +103,7 @@ async function request(prefix: string, settings: LookupSettings, signal: AbortSi
   const options = { ...searchOptions(settings, signal), retry: false };
   const search = async (): Promise<CodeAnswer | undefined> => {
     if (client || !endpoint) return (client as Partial<PrefixClient> | null)?.searchPrefix?.(prefix, options);
-    if (!isListEndpoint(endpoint) && !apiBase) return requestCode(createRelay({ endpoint }), prefix, options);
+    if (!isListEndpoint(endpoint) && !apiBase) return requestCode(createRelay({ endpoint }), prefix, options, readCodeAnswer);
     return (await loadClient(endpoint, apiBase)).searchPrefix(prefix, options);
   };
   const answer = await search();

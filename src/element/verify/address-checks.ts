@@ -5,7 +5,7 @@ import { LookupError } from '../../address/lookup-error.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords } from '../../address/several-records.ts';
 import { type AddressCheck, checkAddress } from '../../client/check-address.ts';
-import type { CodeClient } from '../../client/code-client.ts';
+import type { CodeFinder } from '../../client/code-client.ts';
 import { findAddress } from '../../client/find-address.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { isComposingKey, listen } from '../../form/dom.ts';
@@ -244,10 +244,8 @@ export class AddressChecks implements ReactiveController {
   /** Compares by the records of the last lookup if they are of this ZIP Code, else by one request. `others`: the places that differ. */
   async #check({ zip, claim, text, places }: EnteredAddress, signal: AbortSignal): Promise<AddressCheck & { readonly others: string }> {
     const own = this.#recordsOf(zip);
-    const client: CodeClient =
-      own.length > 0
-        ? { searchCode: async () => ({ page: 1, limit: 1000, count: own.length, searchtype: null, addresses: foldRecords(own) }) }
-        : clientFor(this.#element);
+    const client: CodeFinder =
+      own.length > 0 ? { searchCode: async () => ({ searchtype: null, addresses: foldRecords(own) }) } : clientFor(this.#element);
     // A line with prefecture and city in it is compared as a town that they may precede.
     const town = claim.town ?? (claim.city === null && claim.prefecture === null ? text : null);
     const result = await checkAddress(client, { ...claim, town, zip: zip ?? '' }, { signal });
