@@ -35,45 +35,33 @@ const firstFiles = () => {
     return others.some((reaches) => reaches(id, bundle)) ? 'shared' : 'element/index';
   };
 };
+/** Builds files for bundlers and servers, which are not minified, into a folder that other builds share. */
+const buildReadable = (name, outDir, options, further = {}) =>
+  build({ ...common, ...further, build: { target, license: licenses(name), outDir, emptyOutDir: false, minify: false, ...options } });
+
 const esm = () =>
-  build({
-    ...common,
-    build: {
-      target,
-      license: licenses('esm'),
-      outDir: 'dist',
-      emptyOutDir: false,
-      minify: false,
-      lib: { entry: ESM, formats: ['es'] },
-      rolldownOptions: {
-        external: [/^lit($|\/)/, /^@lit\/reactive-element($|\/)/, /^msw($|\/)/, /^react($|\/)/],
-        preserveEntrySignatures: 'allow-extension',
-        // The demo imports start-mock.ts alone, which loads the handlers dynamically; the entry imports them statically.
-        checks: { ineffectiveDynamicImport: false },
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name].js',
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'first files', name: firstFiles() }] },
-          // For servers that render components: this one lives in the browser. Written here, because the bundler warns of it in a source.
-          banner: ({ name }) => (name === 'react/index' ? "'use client';" : ''),
-        },
+  buildReadable('esm', 'dist', {
+    lib: { entry: ESM, formats: ['es'] },
+    rolldownOptions: {
+      external: [/^lit($|\/)/, /^@lit\/reactive-element($|\/)/, /^msw($|\/)/, /^react($|\/)/],
+      preserveEntrySignatures: 'allow-extension',
+      // The demo imports start-mock.ts alone, which loads the handlers dynamically; the entry imports them statically.
+      checks: { ineffectiveDynamicImport: false },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name].js',
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'first files', name: firstFiles() }] },
+        // For servers that render components: this one lives in the browser. Written here, because the bundler warns of it in a source.
+        banner: ({ name }) => (name === 'react/index' ? "'use client';" : ''),
       },
     },
   });
 
 /** The proxy includes its libraries, so that it runs without an installation. */
 const proxyIndex = () =>
-  build({
-    ...common,
-    build: {
-      target,
-      license: licenses('proxy'),
-      outDir: 'dist/proxy',
-      emptyOutDir: false,
-      minify: false,
-      lib: { entry: { index: 'src/proxy/index.ts', 'cloudflare/index': 'src/proxy/cloudflare/index.ts' }, formats: ['es'] },
-      rolldownOptions: { output: { chunkFileNames: '[name].js' } },
-    },
+  buildReadable('proxy', 'dist/proxy', {
+    lib: { entry: { index: 'src/proxy/index.ts', 'cloudflare/index': 'src/proxy/cloudflare/index.ts' }, formats: ['es'] },
+    rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   });
 /** The routes with their defaults as OpenAPI, for tools; a running proxy serves its own at /openapi.json. */
 const describeRoutes = async () => {
@@ -83,24 +71,18 @@ const describeRoutes = async () => {
   writeFileSync('dist/proxy/openapi.json', `${JSON.stringify(openApi('/dga', false, version), null, 2)}\n`);
 };
 
-const proxyBin = () =>
-  build({
-    ...common,
-    ssr: { noExternal: true, target: 'node' },
-    build: {
-      license: licenses('bin'),
-      target: 'node22',
-      outDir: 'dist/proxy',
-      emptyOutDir: false,
-      minify: false,
-      ssr: true,
-      rolldownOptions: {
-        input: { bin: 'src/proxy/node/bin.ts', 'node/index': 'src/proxy/node/index.ts', 'redis/index': 'src/proxy/node/redis/index.ts' },
-        // Not minified, because operators trust it with a secret; without comments of libraries, a sixth of its size.
-        output: { entryFileNames: '[name].js', chunkFileNames: 'bin-[name].js', comments: false },
-      },
+const proxyBin = () => {
+  const options = {
+    target: 'node22',
+    ssr: true,
+    rolldownOptions: {
+      input: { bin: 'src/proxy/node/bin.ts', 'node/index': 'src/proxy/node/index.ts', 'redis/index': 'src/proxy/node/redis/index.ts' },
+      // Not minified, because operators trust it with a secret; without comments of libraries, a sixth of its size.
+      output: { entryFileNames: '[name].js', chunkFileNames: 'bin-[name].js', comments: false },
     },
-  });
+  };
+  return buildReadable('bin', 'dist/proxy', options, { ssr: { noExternal: true, target: 'node' } });
+};
 
 /**
  * Chunks with all that they import: what the focus of the code field loads, with Lit's templates, and the search for addresses. Entries,
