@@ -1,6 +1,5 @@
 import { LookupError } from '../address/lookup-error.ts';
-import type { CodeAnswer } from '../protocol/answer.ts';
-import type { FoundRecords } from '../protocol/read-answer.ts';
+import type { CodeAnswer, FoundRecords } from '../protocol/answer.ts';
 import type { SentCodeOptions } from '../protocol/code-options.ts';
 import type { CallOptions, Transport } from './transport/transport.ts';
 

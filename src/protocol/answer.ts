@@ -18,6 +18,9 @@ export interface CodeAnswer {
   readonly addresses: readonly AddressRecord[];
 }
 
+/** The records of the unified search and the kind of their code, without the rest of the envelope. */
+export type FoundRecords = Pick<CodeAnswer, 'searchtype' | 'addresses'>;
+
 /** The envelope of the address search. */
 export interface AddressAnswer {
   readonly page: number;

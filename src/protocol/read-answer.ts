@@ -1,6 +1,6 @@
 import type { LookupErrorCode } from '../address/lookup-error.ts';
 import { ADDRESS_RECORD_TEXT_KEYS, type AddressRecord, type AddressRow, DIGITS } from '../address/record.ts';
-import { type CodeAnswer, type FoundType, PAGE_LIMIT } from './answer.ts';
+import { type FoundRecords, type FoundType, PAGE_LIMIT } from './answer.ts';
 
 /** Longest value in characters: the longest name of the country has 297. */
 const LONGEST_VALUE = 2000;
@@ -66,9 +66,6 @@ export function readRows<R extends AddressRow>(json: unknown, limit: number, rea
 function readFoundType(value: unknown): FoundType | null {
   return typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : null;
 }
-
-/** The records of the unified search and the kind of their code, without the rest of the envelope. */
-export type FoundRecords = Pick<CodeAnswer, 'searchtype' | 'addresses'>;
 
 /** Reads the records of an answer of the unified search. @returns `undefined` for anything else */
 export function readRecords(json: unknown, limit: number = PAGE_LIMIT): FoundRecords | undefined {
