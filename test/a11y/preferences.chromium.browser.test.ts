@@ -130,7 +130,7 @@ function expectReadableText(page: Checkout): void {
       one.checkVisibility({ visibilityProperty: true }) &&
       (one.matches('input') || [...one.childNodes].some((node) => node instanceof Text && node.data.trim())),
   );
-  expect(withText.length).to.be.at.least(2);
+  expect(withText.length).to.be.at.least(page.message() === '' ? 1 : 2);
   for (const one of withText) {
     const [lighter = 0, darker = 0] = [parse(getComputedStyle(one).color), ground(one)].map(luminance).toSorted((a, b) => b - a);
     expect((lighter + 0.05) / (darker + 0.05), one.textContent).to.be.at.least(4.5);
@@ -176,7 +176,7 @@ for (const theme of [undefined, ...THEMES])
 
     it('keeps every text readable, and marks the active address', async () => {
       await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': 'dark' });
-      for (const name of THEMED) {
+      for (const name of theme ? THEMED : PROMISED) {
         const page = await reach(name, 'the own input');
         paint(page, 'dark');
         expectReadableText(page);

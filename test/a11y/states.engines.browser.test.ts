@@ -1,4 +1,4 @@
-// Asserts that axe finds enough contrast in any state, on pages of several colors. states.chromium.browser.test.ts adds forced colors and widths.
+// Asserts that axe finds enough contrast in any state, on pages of several colors. states.chromium.browser.test.ts adds widths.
 import 'axe-core/axe.min.js';
 import { expect } from '@open-wc/testing';
 import { inChromium } from '../support/engine.ts';
