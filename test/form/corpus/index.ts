@@ -52,6 +52,7 @@ import { ROUND_39 } from './round-39.ts';
 import { ROUND_40A } from './round-40a.ts';
 import { ROUND_40B } from './round-40b.ts';
 import { ROUND_41 } from './round-41.ts';
+import { ROUND_42 } from './round-42.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -128,5 +129,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_40A,
   ROUND_40B,
   ROUND_41,
+  ROUND_42,
   SINGLE_FORMS,
 ].flatMap(readForms);
