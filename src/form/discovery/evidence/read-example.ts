@@ -1,4 +1,5 @@
 import type { Part } from '../../../address/parts.ts';
+import { plain } from './vocabulary.ts';
 
 /** Letters that stand for any name, and what they name: ●●区. */
 const MASK = /[○〇◯●△▲□■×]{1,4}([県市区郡町村番丁])/g;
@@ -29,9 +30,7 @@ export function isExample(text: string): boolean {
 export function partsOfExample(whole: string): readonly Part[] {
   // 〇〇町〇〇番
   const [label, example] = splitExample(
-    whole
-      .normalize('NFKC')
-      .toLowerCase()
+    plain(whole)
       .trim()
       .replace(MASK, (_, of: string) => `${'番丁'.includes(of) ? 1 : '某某'}${of}`),
   );

@@ -1,7 +1,7 @@
 import { type Part, PARTS } from '../../../address/parts.ts';
 import type { FieldReading } from '../reading.ts';
 import { splitExample } from './read-example.ts';
-import { CHAIN, containsAny, LABEL_WORDS, partsOf } from './vocabulary.ts';
+import { CHAIN, containsAny, LABEL_WORDS, partsOf, plain } from './vocabulary.ts';
 
 /** What words say, wherever they are. Without parts and `line`: something that is not part of an address. */
 export type Meaning = Omit<FieldReading, 'source' | 'reason'>;
@@ -17,9 +17,7 @@ export const LATIN: RegExp = /[a-z]/;
 const JAPANESE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
 const bare = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
+  plain(text)
     .trim()
     .replace(/[\s_:-]+/g, ' ')
     // 口 座 番 号

@@ -2,17 +2,14 @@ import type { Part } from '../../../address/parts.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
 import type { FieldReading } from '../reading.ts';
 import { inForm, type Meaning, meaningOf } from './read-label.ts';
-import { NAME_ENDS, NAME_WORDS, partsOf, ROMANIZATIONS } from './vocabulary.ts';
+import { NAME_ENDS, NAME_WORDS, partsOf, plain, ROMANIZATIONS } from './vocabulary.ts';
 
 /** Other kinds of address or code: `email_address`, `ip_address`, `tel_city_code`. */
 const OTHER = 'email mail ip mac web url tel fax'.split(' ');
 
 /** Splits a name into words: `shipping_address[zipCode]` → shipping, address, zip, code. */
 export function wordsOf(name: string): string[] {
-  return name
-    .normalize('NFKC')
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
+  return plain(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
