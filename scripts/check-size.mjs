@@ -9,11 +9,11 @@ import { importsOf } from './imports-of.mjs';
 
 const GATES = {
   // 38,000 is the target; the gate keeps the file from growing until it is met.
-  'dga-address-lookup.js': 40_530,
+  'dga-address-lookup.js': 40_600,
   'createClient alone': 4000,
   // With the chunks of its other methods and of the direct transport. No page loads all of these two: counted so that growth is seen.
   'createClient with its chunks': 12_415,
-  'all chunks in one language': 97_715,
+  'all chunks in one language': 97_750,
 };
 
 /** Chunks of further languages; a page loads one of them at most. */

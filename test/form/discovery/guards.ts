@@ -4,20 +4,20 @@ import type { Tree } from '../corpus/tree.ts';
 
 /** Labels that must not be read as a part of this form's address. */
 export const GUARDS: readonly string[] =
-  '丁目|備考（番地など）|ご要望（建物名など）|ご所属（部門名、病棟など）|氏名（カナ）|郵便番号から検索|郵便番号から検索されます|Web address|建物の種別|建物種別|会社のメール|電話（建物）|mail address|住所の名称|郵便番号（確認）|住所（確認用）|住所（再入力）|Confirm ZIP|Address confirmation|出身の都道府県|City of birth|保険会社名|親会社名|前職の会社名|配送会社名|希望住所|物件住所|本籍住所|住民票の住所|会社担当|宛名住所|問い合わせ住所|問合せ住所|件名（住所）|口座住所|銀行住所|支店住所|携帯住所|First name (company)|Firstname (company)|Last name (company)|Full name (company)|username (company)|国名（都道府県）|国|Country (state)|カード住所|Card address|検索住所|Address search|サイト住所|国籍（都道府県）|Phone (address)|Telephone (address)|Tel (address)|Fax (address)|ファックス（住所）|パスワード（住所）|Password (address)|生年月日（住所）|誕生日（住所）|姓（住所）|名前（住所）|職業（会社名）|部署（会社名）|URL (company)|email address|メール住所|会社・自宅|勤務先・職種|会社・法人番号|255文字以下で入力|区市町村番号'.split(
+  '丁目|備考（番地など）|ご要望（建物名など）|ご所属（部門名、病棟など）|氏名（カナ）|郵便番号から検索|郵便番号から検索されます|IP address|IPaddress|Web address|建物の種別|建物種別|会社のメール|電話（建物）|mail address|住所の名称|郵便番号（確認）|住所（確認用）|住所（再入力）|Confirm ZIP|Address confirmation|出身の都道府県|City of birth|保険会社名|親会社名|前職の会社名|配送会社名|希望住所|物件住所|本籍住所|住民票の住所|会社担当|宛名住所|問い合わせ住所|問合せ住所|件名（住所）|口座住所|銀行住所|支店住所|携帯住所|First name (company)|Firstname (company)|Last name (company)|Full name (company)|User name (company)|username (company)|国名（都道府県）|国|Country (state)|カード住所|Card address|検索住所|Address search|サイト住所|国籍（都道府県）|Phone (address)|Telephone (address)|Tel (address)|Fax (address)|ファックス（住所）|パスワード（住所）|Password (address)|生年月日（住所）|誕生日（住所）|姓（住所）|名前（住所）|職業（会社名）|部署（会社名）|URL (company)|email address|メール住所|会社・自宅|勤務先・職種|会社・法人番号|255文字以下で入力|区市町村番号'.split(
     '|',
   );
 
 /** Labels that the documents promise, beside those of one word in their table. */
 export const PROMISED_LABELS: readonly string[] =
-  '郵便番号|〒|ZIP Code|Postal code|Post code|都道府県|都道府県名|県名|Prefecture|State|市区町村|市区郡|市町村|市区町村名|City|町名|町域|町域名|町字|大字|番地|丁目・番地|番地・号|丁目番地号|地番|建物名|ビル名|ビルディング名|マンション名|アパート名|部屋番号|号室|方書|Building|会社名|法人名|団体名|事業所名|勤務先|お勤め先|屋号|Company|住所|ご住所|現住所|所在地|お届け先住所|住所1|住所詳細|それ以降の住所|市区町村（カナ）|町名（ふりがな）|会社名（フリガナ）|Address (English)|市区町村（ローマ字）|町名（ローマ字）|都道府県コード|市区町村コード|市区町村から|郵便'.split(
+  '郵便番号|〒|郵便コード|ゆうびんばんごう|ZIP Code|Postal code|Post code|都道府県|都道府県名|県名|Prefecture|State|市区町村|市区郡|市町村|市区町村名|City|町名|町域|町域名|町字|大字|番地|丁目・番地|番地・号|丁目番地号|地番|建物名|ビル名|ビルディング名|マンション名|アパート名|部屋番号|号室|方書|Building|会社名|法人名|団体名|事業所名|勤務先|お勤め先|屋号|Company|住所|ご住所|現住所|所在地|お届け先住所|住所1|住所詳細|それ以降の住所|市区町村（カナ）|町名（ふりがな）|会社名（フリガナ）|Address (English)|市区町村（ローマ字）|町名（ローマ字）|都道府県コード|市区町村コード|市区町村から|郵便'.split(
     '|',
   );
 
 /** Labels with what the documents promise to say nothing, and the part that they name. */
 export const PROMISES: Readonly<Record<string, readonly string[]>> = {
   'postal-code':
-    'Please enter your postal code (required)|Please select the zip (optional)|郵便番号（上3ケタ）|Shipping postal|Billing zip|Delivery zipcode|郵便番号（ハイフンなし）を入力してください|郵便番号ハイフン不要|Zip (Japan)|Postal code (Japanese)|Postcode without hyphens|Postcode with hyphen|Postcode 7 digits|郵便番号 数字のみ|郵便番号 半角文字で'.split(
+    'Please enter your postal code (required)|Please select the zip (optional)|郵便番号（上3ケタ）|Shipping postal|Billing postalcode|Delivery zipcode|郵便番号（ハイフンなし）を入力してください|郵便番号ハイフン不要|Zip (Japan)|Postal code (Japanese)|Postcode without hyphens|Postcode with hyphen|Postcode 7 digits|郵便番号 数字のみ|郵便番号 半角文字で'.split(
       '|',
     ),
   prefecture:
@@ -31,19 +31,19 @@ export const PROMISES: Readonly<Record<string, readonly string[]>> = {
   ),
   'town,block': ['町村字番地', '町丁目'],
   'prefecture,city': ['都道府県及び市区町村'],
-  'city,town,block,building': ['住所（都道府県を除く）'],
+  'city,town,block,building': ['住所（都道府県除く）', '都道府県以外の住所'],
   'city-roma': ['City romaji', 'City in English'],
   'city-kana': ['市区町村 よみがな', '市区町村 ヨミガナ', '市区町村 かな'],
-  organization: ['会社・学校名', '法人名又は店舗名', '勤務先／所属先名'],
+  organization: ['Organisation', '会社・学校名', '法人名又は店舗名', '勤務先／所属先名'],
   'organization-kana': ['会社（カナ）', '法人名または店舗名（フリガナ）'],
-  '': 'Mailing address|Residential address|Current address|Permanent address|Contact address|Address in Japan|Address in Japanese|住　所|住所（ご確認ください）|住所（続き）|住所 1行目|Street address|Address line 1'.split(
+  '': 'Mailing address|Residential address|Current address|Permanent address|Contact address|Address in Japan|Address in Japanese|住　所|住所（ご確認ください）|住所（続き）|詳細な住所|住所 1行目|Street address|Address line 1|Streetaddress'.split(
     '|',
   ),
 };
 
 /** Names of shop systems and services that the documents promise. */
 export const PROMISED_NAMES: readonly string[] =
-  'zip zipcode postal_code post yubin yubin_bango pref prefecture todofuken state region province city municipality locality ward shikuchoson town machi cho chouiki banchi block house_number building bldg tatemono mansion room apartment company organization kaisha hojin address address1 addr01 jusho street location city_kana town_kana company_kana city_roma town_roma pref_code city_code zipcd zipno postcd postno yubinno postal postalno shichoson citytown prefid prefectureid regionid stateorprovince roomno roomnumber apt streetnumber streetaddress corp prefcd prefno shimei postcode city_gana city_furikana city_hurigana city_english city_yomi city_roman city_romaji zip_first zip_second zip_last zip_front zip_back zip_former zip_latter zip_before zip_after zip_top zip_bottom addr1_nm chomei addr1Input addr1_field addr1_text addr1_txt addr1_box zip_a zip_b city_home'.split(
+  'zip zipcode postal_code post yubin yubin_bango pref prefecture todofuken state region province city municipality locality ward shikuchoson town machi cho chouiki banchi block house_number building bldg tatemono mansion room apartment company organization kaisha hojin address address1 addr01 jusho street location city_kana town_kana company_kana city_roma town_roma pref_code city_code zipcd zipno postcd postno yubinno postal postalno shichoson citytown prefid prefectureid regionid stateorprovince roomno roomnumber apt streetnumber streetaddress corp organisation prefcd prefno shimei postcode city_gana city_furikana city_hurigana city_english city_yomi city_roman city_romaji zip_first zip_second zip_last zip_front zip_back zip_former zip_latter zip_before zip_after zip_top zip_bottom addr1_nm chomei addr1Input addr1_field addr1_text addr1_txt addr1_box zip_a zip_b city_home'.split(
     ' ',
   );
 

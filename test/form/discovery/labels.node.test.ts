@@ -49,7 +49,7 @@ describe('labels', () => {
   const LABELS: readonly (readonly [meaning: string, labels: string])[] = [
     [
       'line',
-      '住所をご入力ください|住所をご記入お願いします|ご住所のご記入をお願いします|以下の住所|会社住所|Your address|Street address|Address line 1|Address (required)|Address|Delivery address|Billing address|所在地|お届先住所|住所：|Adress|住 所|住所詳細|住所（続き）|住所（それ以降）',
+      '住所をご入力ください|住所をご記入お願いします|ご住所のご記入をお願いします|以下の住所|会社住所|Your address|Street address|Address line 1|Address (required)|Address|Delivery address|Billing address|所在地|お届先住所|住所：|Adress|住 所|住所詳細|詳細な住所|住所（続き）|住所（それ以降）',
     ],
     ['prefecture', '都道府県を選択して下さい|都道府県をご選択ください|都道府県名|府県名|State / Province|State'],
     ['city', '市区町村をご記入下さい|市町村名|市郡区|市区郡町村|郡市区町村|市・区・町・村|市区|City|City/Ward|City/Town|Town'],
@@ -67,11 +67,11 @@ describe('labels', () => {
     ],
     [
       'organization',
-      '会社|御社名|貴社名|団体名|組織名|勤務先会社等の名称|勤務先|勤務先名|屋号|法人・団体名|企業名|事業所名|事業場名称|社名|Company name|Organization name',
+      '会社|御社名|貴社名|団体名|組織名|勤務先会社等の名称|勤務先|勤務先名|屋号|法人・団体名|企業名|事業所名|事業場名称|社名|Company name|Organisation|Organization name',
     ],
     [
       'postal-code',
-      '〒|郵便番号※必須|郵便番号 (例：123-4567)|郵便番号※わからない場合は空欄|郵便番号（半角英数字）|ZIP code|Zip|Zipcode|Postal code|Postcode|Post code|ZIP / Postal code',
+      'ゆうびんばんごう|〒|郵便番号※必須|郵便番号 (例：123-4567)|郵便番号※わからない場合は空欄|郵便番号（半角英数字）|ZIP code|Zip|Zipcode|Postal code|Postcode|Post code|ZIP / Postal code',
     ],
     [
       'nothing',
@@ -89,7 +89,7 @@ describe('labels', () => {
     ],
     [
       '',
-      '丁目|備考|備考（番地など）|ご要望（建物名など）|お名前|姓|氏名（カナ）|携帯番号|TEL|FAX|First name|生年月日|クレジットカード番号|カード名義|件名|国名|国|Country|国籍|支店名|口座番号|検索|サイト名|URL|パスワード|希望エリア|物件名|建物の種別|お問合せ先|問い合わせ|ファックス番号|誕生日|銀行名',
+      '丁目|備考|備考（番地など）|ご要望（建物名など）|お名前|姓|氏名（カナ）|携帯番号|TEL|FAX|First name|User name|生年月日|クレジットカード番号|カード名義|件名|国名|国|Country|国籍|IP address|支店名|口座番号|検索|サイト名|URL|パスワード|希望エリア|物件名|建物の種別|お問合せ先|問い合わせ|ファックス番号|誕生日|銀行名',
     ],
     ['prefecture city', '住所１（都道府県・市区町村）|市区町村まで'],
     ['prefecture city town block', '番地まで|住所（番地まで）|住所（番地まで入力してください）|住所 番地までご記入ください'],
@@ -99,7 +99,7 @@ describe('labels', () => {
     ['city town block', '市区町村・番地まで'],
     ['nothing', '郵便番号から検索されます|番地までの距離'],
     ['city town block', '住所(市区町村名・番地)'],
-    ['postal-code', '郵便番号を半角数字・ハイフンなしで入力してください|post-code|zip_code'],
+    ['postal-code', '郵便番号を半角数字・ハイフンなしで入力してください|post-code|zip_code|postalcode'],
     ['prefecture', 'お届け先の都道府県を必ずご選択して下さい|府県|State/Province|Province|State / County'],
     ['city', '市区町村をお願いします|市区町村名称|市町村|市町村区|市郡|市郡区町村|市区郡|市区郡町|郡市区|市区・町村|Ward|Municipality'],
     ['town block building', '町村以降|町村名以降'],
@@ -117,8 +117,11 @@ describe('labels', () => {
     ['block', '丁目・番地|丁目番地号|番地名|地番・号'],
     ['building', '建物名称|ビル名称・階数|建物・部屋|建物/部屋番号|マンション名・号室|部屋号|Unit|Apt. / Suite|Flat, suite, unit'],
     ['organization', 'Company'],
-    ['', '会社のメール|問合せ|お問い合わせ|Firstname|Last name|full name|username|建物種別|国|電話（建物）|mail address'],
-    ['line', 'Address Line|住　　所|住所1'],
+    [
+      '',
+      '会社のメール|問合せ|お問い合わせ|IPaddress|IP-address|Firstname|Last name|full name|username|建物種別|国|電話（建物）|mail address',
+    ],
+    ['line', 'streetaddress|Address Line|住　　所|住所1'],
     ['city-kana', '市区町村 よみがな|市区町村（かな）'],
     ['city-roma', 'Romaji City|City in English'],
     [

@@ -516,7 +516,7 @@ describe('a label with more words than the names of parts', () => {
   });
 
   it('continues the line before it: 住所詳細, 住所（続き）, 住所（それ以降）', () => {
-    for (const label of ['住所詳細', '住所（続き）', '住所（それ以降）'])
+    for (const label of ['住所詳細', '住所（続き）', '住所（それ以降）', '詳細な住所'])
       expect(read(`${field('郵便番号', 'zip')}<i></i>${field('住所', 'a')}${field(label, 'b')}`).found, label).to.equal(
         'zip=postal-code a=prefecture+city+town+block b=building',
       );
