@@ -19,7 +19,18 @@ import type { BuiltInInput } from './code-field/built-in-input.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
 import { createOnce } from './create-once.ts';
-import { correctionOf, lacksTown, leftOver, lostNames, notChosen, offersOf, only, SecondPass, withoutDone } from './lookup/after-fill.ts';
+import {
+  awayIn,
+  correctionOf,
+  lacksTown,
+  leftOver,
+  lostNames,
+  notChosen,
+  offersOf,
+  only,
+  SecondPass,
+  withoutDone,
+} from './lookup/after-fill.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { orderMessages } from './messages/language.ts';
 import type { Message, Messages } from './messages/messages.ts';
@@ -130,7 +141,18 @@ export class Interaction implements ReactiveController {
   constructor(element: LookupElement, session: LookupSession, { builtIn, internals, loaded }: Needs) {
     completeJapanese();
     Object.assign(loadedForms, formsToLoad);
-    Object.assign(session.after, { SecondPass, correctionOf, lacksTown, leftOver, lostNames, notChosen, offersOf, only, withoutDone });
+    Object.assign(session.after, {
+      SecondPass,
+      awayIn,
+      correctionOf,
+      lacksTown,
+      leftOver,
+      lostNames,
+      notChosen,
+      offersOf,
+      only,
+      withoutDone,
+    });
     this.#element = element;
     this.#session = session;
     this.#placement = session.page.placement = new Placement(element);

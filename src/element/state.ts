@@ -3,7 +3,7 @@ import type { LookupError } from '../address/lookup-error.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import type { FillSummary, Messages } from './messages/messages.ts';
-import type { FoundField } from '../form/discovery/reading.ts';
+import type { AddressField } from '../form/discovery/reading.ts';
 import type { Field } from '../form/field.ts';
 import type { FillTarget } from '../form/filling/fill-target.ts';
 import type { PlannedChange } from '../form/filling/plan-fill.ts';
@@ -60,8 +60,8 @@ export interface FormView {
   readonly formerZip: string | null;
   /** The fields that could take the block. */
   readonly blockFields: readonly Field[];
-  /** The fields of the form, whose labels English messages use. */
-  readonly found: readonly FoundField[];
+  /** The fields of the address, also in a step that the page has hidden. English messages use their labels. */
+  readonly found: readonly AddressField[];
 }
 
 /** A sentence about what the user has just done: why the form was not submitted, that an address was kept, or that the code is not complete. */

@@ -10,6 +10,9 @@ import type { LookupElement } from '../properties.ts';
 import { create } from '../ui/create.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 
+/** Why the element is invalid; no flag if it is valid. */
+type Problem = readonly [flag: keyof ValidityStateFlags | undefined, message: string];
+
 /** Draws the built-in input with its label, hint and button; sets its form value and the validity of the element. */
 export class BuiltInView implements ReactiveController {
   readonly #element: LookupElement;
@@ -98,12 +101,18 @@ export class BuiltInView implements ReactiveController {
     return this.#element.label || messages.label(this.#element.accepted);
   }
 
-  #problem(messages: Messages): readonly [flag: keyof ValidityStateFlags | undefined, message: string] {
+  #problem(messages: Messages): Problem {
     const element = this.#element;
     const isCodeMissing = this.#input.isShown && element.required && !this.#record?.zip_code && !this.#session.page.isAbroad;
     const state = isCodeMissing ? this.#session.readCode(this.#input.text).state : 'complete';
     if (state === 'empty') return ['valueMissing', `${this.#label(messages)}: ${messages.valueMissing}`];
     if (state !== 'complete') return ['patternMismatch', messages.error('invalid-code', null, element.accepted)];
+    // A form that has hidden the whole address is not held.
+    return this.#session.page.found?.fields.open.length === 0 ? [undefined, ''] : this.#addressProblem(messages);
+  }
+
+  #addressProblem(messages: Messages): Problem {
+    const element = this.#element;
     const { missing, isContradicted, found } = this.#session.state;
     if (element.requireBlock && missing.length > 0) {
       const { blockMissing, filled } = messages.withLabels?.(found) ?? messages;

@@ -85,11 +85,11 @@ export class CodeField extends CodeWatcher implements ReactiveController {
 
   /** The text in the code field; the text of two boxes is joined. */
   get text(): string {
-    return this.#builtIn.isShown || this.fields.length === 0 ? this.#builtIn.text : this.typed;
+    return this.#builtIn.isShown || this.last.length === 0 ? this.#builtIn.text : this.typed;
   }
 
   set text(text: string) {
-    const [field, second] = this.#builtIn.isShown ? [] : this.fields;
+    const [field, second] = this.#builtIn.isShown ? [] : this.last;
     if (!field) {
       this.#builtIn.text = text;
       return;

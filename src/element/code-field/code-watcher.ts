@@ -11,7 +11,8 @@ function isBeingTyped(field: Field): boolean {
 
 /** Watches the code field, or its two boxes. */
 export abstract class CodeWatcher {
-  #fields: readonly Field[] = [];
+  /** The fields that were watched last, even if the page has hidden them since, with the step before. */
+  protected last: readonly Field[] = [];
   #listening: AbortController | undefined;
   #composing = false;
   /** The element looks up no text that was entered before it came: another one may have done that. */
@@ -33,12 +34,12 @@ export abstract class CodeWatcher {
 
   /** The watched fields: one field, two boxes, or none. */
   get fields(): readonly Field[] {
-    return this.#listening ? this.#fields : [];
+    return this.#listening ? this.last : [];
   }
 
   /** The text in the field; the text of two boxes is joined. */
   protected get typed(): string {
-    return this.fields.map(({ value }) => value).join('');
+    return this.last.map(({ value }) => value).join('');
   }
 
   /** Treats a text of the fields as reported. */
@@ -52,8 +53,8 @@ export abstract class CodeWatcher {
     this.stop();
     const [field] = fields;
     if (!field) return;
-    const [before] = this.#fields;
-    this.#fields = fields;
+    const [before] = this.last;
+    this.last = fields;
     this.#listening = new AbortController();
     // The page has created the field again.
     if (before?.isConnected === false && !this.#known.has(field)) this.accept(this.#known.get(before) ?? '');

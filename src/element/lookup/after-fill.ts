@@ -4,14 +4,14 @@ import { foldPlace, isBlockAlone } from '../../address/compare-place.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import { hiddenIn, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
-import type { FoundField } from '../../form/discovery/reading.ts';
+import type { AddressField, FoundField } from '../../form/discovery/reading.ts';
 import { type Field, textIn } from '../../form/field.ts';
 import type { ShownField } from '../../form/option-match.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
 import { couldHold } from '../../form/filling/missing-block.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
-import type { FillTarget } from '../../form/filling/fill-target.ts';
+import { type FillTarget, isSeen } from '../../form/filling/fill-target.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { Correction, FillSummary } from '../messages/messages.ts';
 import { orderMessages } from '../messages/language.ts';
@@ -96,6 +96,18 @@ export function offersOf(
   const isContradicting = ({ parts }: PlannedChange<FillTarget>): boolean =>
     parts[0] === 'postal-code' || parts.some((part) => differs.includes(part) || part === 'address');
   return withoutLost([...all.conflicts, ...all.changes], lost).filter(isContradicting);
+}
+
+/** The fields of the address that the form no longer finds, although the order contains them; `undefined` if the form asks for another one. */
+export function awayIn({ found }: ResolvedForm, all: readonly AddressField[], filler: FormFiller): readonly AddressField[] | undefined {
+  const isFound = ({ field }: AddressField): boolean => found.some((one) => one.field === field);
+  const isAsked = ({ parts }: AddressField): boolean => found.some((one) => one.parts.some((part) => parts.includes(part)));
+  const away = all.filter((one) => one.field.isConnected && !isFound(one));
+  // The next step asks for the same parts again.
+  if (away.some(isAsked) && !all.some(({ field }) => isSeen(field))) return undefined;
+  // A hidden field is in the order unless it is disabled. The page may have hidden it because another one takes its part.
+  const isLeft = ({ field }: AddressField): boolean => (isSeen(field) ? filler.hasOurs(field) : !field.matches(':disabled'));
+  return away.filter((one) => isLeft(one) && !isAsked(one));
 }
 
 /**

@@ -1,15 +1,14 @@
 import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
 import { type Part, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import type { FoundField } from '../../form/discovery/reading.ts';
-import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import type { AddressField } from '../../form/discovery/reading.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { showField, type ShownField } from '../../form/option-match.ts';
 import type { FormView } from '../state.ts';
 
-type Fields = readonly Pick<FoundField, 'field' | 'parts'>[];
+type Fields = readonly AddressField[];
 
 /** The result of a fill, as it stays in the form. */
 export interface LastFill {
@@ -81,15 +80,15 @@ export function hasPlace(filled: readonly Part[], { absent, differs }: PlaceDiff
 
 /** The parts that the fields have lost since the fill. `lacking`: those that the user must enter. */
 export function lostIn(
-  form: ResolvedForm,
+  found: Fields,
   filled: readonly Part[],
   filler: FormFiller,
   absent: readonly Part[],
   lacking: readonly Part[],
 ): readonly Part[] {
-  const empty = filler.empty(form, filled);
+  const empty = filler.empty(found, filled);
   // A block alone has replaced a place, even one that the user had typed. A place cannot be typed into a readonly field.
-  const replaced = form.found.flatMap(({ field, parts }) =>
+  const replaced = found.flatMap(({ field, parts }) =>
     isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly ? parts : [],
   );
   return [...new Set([...filled, ...replaced])].filter((part) =>

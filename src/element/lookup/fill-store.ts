@@ -125,9 +125,9 @@ export class FillStore extends FormStore {
 
   /** The records of the code in the code field, which the form is compared with. */
   #recordsOfCode({ lookup, check }: Visit): readonly AddressRecord[] {
-    // The page may have put the code field away since, as with the step before.
-    const isAway = check.place && !this.page.found?.codeFields[0];
-    const { code } = this.readCode((isAway && check.last?.codeText) || this.element.value);
+    const { place, last } = check;
+    // The page may have removed the code field since, as with the step before.
+    const { code } = this.readCode(place?.isConnected === false ? last?.codeText : undefined);
     // Not what several records share, which agrees with other places, too.
     const known = new Set([lookup.records, check.record ?? []].flat());
     // After an undo, the last answer is that of another code.
@@ -143,8 +143,7 @@ export class FillStore extends FormStore {
   /** Whether the form has a complete code that is not the record's: one that is not looked up yet, or in another field for the ZIP Code. */
   #hasOtherCode({ check }: Visit): boolean {
     const record = check.last?.record ?? NOTHING;
-    // The boxes of the code field are one text.
-    const zips = check.view.found.flatMap(({ field, parts, box }) => (parts[0] === 'postal-code' && !box ? textIn(field) : []));
+    const zips = check.view.found.flatMap(({ field, parts }) => (parts[0] === 'postal-code' ? textIn(field) : []));
     return [...zips, this.element.value].some((text) => {
       const { code } = this.readCode(text);
       return record.zip_code && code && !isCodeOf(code, record);

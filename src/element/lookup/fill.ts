@@ -109,7 +109,7 @@ export class Fill {
         kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' || parts.some((part) => lost.includes(part)) ? [] : parts)),
         missing: [],
         check: [
-          ...this.#filler.strays(form).flatMap(({ parts }) => parts.filter((part) => differs.includes(part))),
+          ...this.#check.strays.flatMap(({ parts }) => parts.filter((part) => differs.includes(part))),
           ...partsOf(({ keeps }) => !!keeps),
           ...cleared,
         ],

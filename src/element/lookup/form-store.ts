@@ -44,7 +44,7 @@ export class FormStore {
   readonly #listeners: ((state: LookupState) => void)[] = [];
   readonly #visits = new WeakMap<HTMLElement, Visit>();
   readonly page: PageForm;
-  readonly after: Rest = { leftOver: none, notChosen: none, offersOf: none, only: (plan) => plan };
+  readonly after: Rest = { awayIn: none, leftOver: none, notChosen: none, offersOf: none, only: (plan) => plan };
   /** The address that the user is in. */
   protected visit: Visit;
   #state: LookupState;

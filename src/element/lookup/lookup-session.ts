@@ -43,7 +43,7 @@ export class LookupSession extends FillStore {
     if (!isKnown || failure) return !isKnown;
     // The page may have shown and emptied the form again meanwhile.
     check.refresh();
-    return check.isEmptied || filler.isRemoved;
+    return check.isEmptied || filler.isGone(({ isConnected }) => !isConnected);
   }
 
   /** Removes what is shown about another code. `code`: the complete code that the user has typed; null if it is not complete. */

@@ -1,8 +1,8 @@
-import type { PlaceDifference } from '../../address/compare-place.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
+import type { AddressField } from '../../form/discovery/reading.ts';
 import { type FoundForm, withoutFields } from '../../form/discovery/find-form.ts';
 import { hiddenIn, type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { type Field, markFilled } from '../../form/field.ts';
@@ -30,6 +30,11 @@ export interface Review {
 
 /** What the check leaves to the chunk of the code field. Without it, nothing is offered or left over, and all is chosen. */
 export interface Rest {
+  /**
+   * The fields of the address that the form no longer finds, although the order contains them; `undefined` if the form asks for another one.
+   * @param all - the fields of the address so far
+   */
+  awayIn(form: ResolvedForm, all: readonly AddressField[], filler: FormFiller): readonly AddressField[] | undefined;
   /** The parts of an earlier address that remain after the user has corrected the place by hand. */
   leftOver(form: ResolvedForm, record: AddressRecord, old: readonly ShownField[], filler: FormFiller): readonly Part[];
   /** The parts that no field takes and none shows. */
@@ -69,6 +74,8 @@ export class OrderCheck {
   #rejected: readonly Part[] = [];
   /** The fields that the last fill found. */
   #known = new WeakSet<EventTarget>();
+  /** The fields that the form no longer finds: strays, and those of a step that the page has hidden. */
+  #away: readonly AddressField[] = [];
   /** The fields of the form that the last lookup found, if they may contain the address of another code. */
   #old: readonly ShownField[] = [];
   /** The places in the form that differ from the record, and those that the user decided to keep. */
@@ -95,7 +102,7 @@ export class OrderCheck {
       canUndo: this.#filler.canUndo,
       blockFields: this.#blockFields,
       confirmed: this.#confirmed,
-      found: this.now?.found ?? [],
+      found: this.#all,
     };
   }
 
@@ -118,9 +125,12 @@ export class OrderCheck {
   resolve(found: FoundForm = this.#page.find(this.#block)): ResolvedForm {
     const { place } = this;
     const [field] = found.codeFields;
-    const isOther = field ? field !== place && place?.isConnected : this.#filler.isHidden;
+    const form = resolveForm(found);
+    const away = this.#after.awayIn(form, this.#all, this.#filler);
+    const isOther = field ? field !== place && place?.isConnected : !away;
     if (!this.#page.block && isOther) return resolveForm(withoutFields(found));
-    return (this.now = resolveForm(found));
+    this.#away = away ?? [];
+    return (this.now = form);
   }
 
   /** The page's form, found again only if it has changed: to read all its texts takes longer than a key or a request may wait. */
@@ -154,8 +164,14 @@ export class OrderCheck {
     this.#reached = new WeakSet();
   }
 
-  #compare(form: ResolvedForm, records: readonly AddressRecord[]): PlaceDifference {
-    return compare([...form.found, ...this.#filler.strays(form)], records);
+  /** The fields that the form no longer finds, and whose text a fill would change there. */
+  get strays(): readonly AddressField[] {
+    return this.#away.filter(({ field }) => this.#filler.hasOurs(field));
+  }
+
+  /** The fields of the address in the order. */
+  get #all(): readonly AddressField[] {
+    return [...(this.now?.found ?? []), ...this.#away];
   }
 
   /** Returns the only record, or the one whose town the form names: nothing is left to choose. `isTyped`: not only if the address was there first. */
@@ -171,7 +187,7 @@ export class OrderCheck {
     const known = this.last ?? this.#former;
     // The page may show the step of the block and the building later.
     const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));
-    if (!known || this.#compare(form, [known.record]).differs.length > 0) this.#old = showFields([...form.found, ...hidden]);
+    if (!known || compare(this.#all, [known.record]).differs.length > 0) this.#old = showFields([...form.found, ...hidden]);
   }
 
   /** Notices the result of a fill, before the review of the form. Returns the difference between form and record, and what is missing. */
@@ -197,12 +213,12 @@ export class OrderCheck {
     const values = partValues(record, settings);
     this.#rejected = (settings.fill ?? [...values.keys()]).filter((part) => values.has(part) && ![...filled, ...plan.typed].includes(part));
     this.#confirmed = '';
-    const { absent, differs } = this.#compare(form, [record]);
+    const { absent, differs } = compare(this.#all, [record]);
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
     const missing = [...new Set([...lost, ...this.#missing(form, record, settings, isShared ? PLACE_LEVELS : [])])];
     // What agreed before the fill may be lost later, too.
     const all = [...(again.filled ?? []), ...filled, ...plan.kept.filter((part) => !differs.includes(part)), ...lost];
-    // The page may have hidden the code field, with the step before.
+    // The page may have removed the code field, with the step before.
     this.last = { record, code, codeText: codeText || again.codeText, kind, filled: [...new Set(all)], kept: plan.kept };
     this.#facts = { ...NO_FACTS, missing, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
     return { differs, lost, missing };
@@ -224,7 +240,7 @@ export class OrderCheck {
     if (!last || !form) return undefined;
     const { record, kind } = last;
     const before = this.#facts;
-    const difference = this.#compare(form, records.length > 0 ? records : [record]);
+    const difference = compare(this.#all, records.length > 0 ? records : [record]);
     const { absent, differs, twice, others } = difference;
     const isOther = !['', this.#confirmed].includes(others);
     this.#others = others;
@@ -232,7 +248,7 @@ export class OrderCheck {
     const isOtherAddress = isOther && before.isOtherAddress;
     // The user must enter what the records of a list do not share, and what is still to be chosen in the pickers.
     const lacking = this.#missing(form, record, settings, kind === 'shared' ? PLACE_LEVELS : []);
-    const lost = lostIn(form, last.filled, this.#filler, absent, lacking);
+    const lost = lostIn(this.#all, last.filled, this.#filler, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
     const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
       hasLeft ? now : now.filter((part) => known.includes(part));
@@ -247,12 +263,12 @@ export class OrderCheck {
     const isOtherCode = hasOtherCode && hasPlace(last.filled, difference);
     const formerZip = isOtherCode && (hasLeft || before.formerZip) ? String(record.zip_code) : null;
     // Not only what a replacement can be offered for: `fill` may exclude the part, or a select may have no option. Strays are named.
-    const strays = this.#filler.strays(form);
+    const { strays } = this;
     const isInField = (part: Part): boolean => !strays.some(({ parts }) => parts.includes(part));
     const shownDiffers = keepShown(differs.filter(isInField), before.shownDiffers);
     const facts = { ...before, missing, isContradicted, isOtherAddress, formerZip, toCheck, lost, lostText, shownLost, shownDiffers };
     this.#facts = { ...facts, conflicts: this.#after.offersOf(this, facts, last, form, differs, settings, hasLeft) };
-    const notTaken = [...this.#after.notChosen(form, record, settings.fill), ...this.#filler.empty(form, this.#rejected)];
+    const notTaken = [...this.#after.notChosen(form, record, settings.fill), ...this.#filler.empty(this.#all, this.#rejected)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
       toEnter: [...new Set([...notTaken, ...shownLost, ...this.#missing(form, record, settings, PLACE_LEVELS)])],

@@ -1,4 +1,4 @@
-import type { FoundField } from '../../form/discovery/reading.ts';
+import type { AddressField } from '../../form/discovery/reading.ts';
 import { shownIn } from '../../form/option-match.ts';
 import type { LookupSession } from './lookup-session.ts';
 
@@ -7,7 +7,8 @@ import type { LookupSession } from './lookup-session.ts';
  * may have emptied them. Undone together with the last fill.
  */
 export function overwrite(session: LookupSession): Promise<void> {
-  const isEmptyPlace = ({ field, parts }: FoundField): boolean => /^(?:pref|city|town|addr)/.test(parts[0] ?? '') && shownIn(field) === '';
+  const isEmptyPlace = ({ field, parts }: AddressField): boolean =>
+    /^(?:pref|city|town|addr)/.test(parts[0] ?? '') && shownIn(field) === '';
   return session.refill(({ view }) => ({
     over: [...view.conflicts, ...view.found.filter(isEmptyPlace)].map(({ field }) => field),
     isWhole: view.isOtherAddress,

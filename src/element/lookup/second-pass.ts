@@ -103,7 +103,11 @@ export class SecondPass {
 
   /** Whether the form is no longer the one that was filled: emptied or removed, or another code is in it. */
   get #isOver(): boolean {
-    return this.#ready.form.form?.isConnected === false || this.#visit.filler.isEmptied || this.#code !== this.#codeText();
+    return (
+      this.#ready.form.form?.isConnected === false ||
+      this.#visit.filler.isGone((target) => this.#visit.filler.isEmpty(target)) ||
+      this.#code !== this.#codeText()
+    );
   }
 
   /** Reports whether the page has changed its fields, or taken text away, since the last call. */

@@ -1,5 +1,5 @@
 import type { Part } from '../../address/parts.ts';
-import type { FoundField } from '../../form/discovery/reading.ts';
+import type { AddressField } from '../../form/discovery/reading.ts';
 import { ownTexts } from '../../form/discovery/evidence/nearby-texts.ts';
 import type { Field } from '../../form/field.ts';
 import type { Accepted } from '../attributes.ts';
@@ -123,7 +123,7 @@ const withNames = (names: Names): Messages => {
 };
 
 /** Returns the labels of the fields that take a single part. The code field's label names more than one code. */
-function labelsOf(found: readonly FoundField[]): PartNames {
+function labelsOf(found: readonly AddressField[]): PartNames {
   const labels: { [P in Part]?: string } = {};
   for (const { field, parts } of found) {
     const [part, other] = parts;

@@ -2,7 +2,7 @@ import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import type { CodeKind } from '../../address/read-code.ts';
 import type { Part } from '../../address/parts.ts';
-import type { FoundField } from '../../form/discovery/reading.ts';
+import type { AddressField } from '../../form/discovery/reading.ts';
 import type { Accepted } from '../attributes.ts';
 import type { CheckMessages } from './check-messages.ts';
 
@@ -83,7 +83,7 @@ export interface Messages {
   /** The validation message while the block is missing, with `require-block`. */
   readonly blockMissing: string;
   /** The messages with the labels of the page's fields as the names of parts. */
-  withLabels?(found: readonly FoundField[]): Messages;
+  withLabels?(found: readonly AddressField[]): Messages;
   readonly pickers: PickerMessages;
   /** Messages about what the form contains now. Missing ones are shown in Japanese. */
   readonly order?: Partial<OrderMessages> | undefined;

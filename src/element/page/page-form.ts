@@ -93,9 +93,9 @@ export class PageForm {
     );
   }
 
-  /** Notes what the selects show. Once there are more fields, the element's inputs get the look of one. */
+  /** Notes what the selects show. The element's inputs get the look of the first field, and a form without fields is not held. */
   #note({ fields: { open } }: FoundForm): void {
-    if (open.length > (this.found?.fields.open.length ?? 0)) this.#element.requestUpdate();
+    if (open.length !== this.found?.fields.open.length) this.#element.requestUpdate();
     for (const { field, parts } of open)
       if (isSelect(field) && !this.isRestored) TextOwnership.of(field).noteFirstValue(field, parts.join(), this.#element);
   }

@@ -49,6 +49,9 @@ export interface FoundField extends Pick<FieldReading, 'parts' | 'source' | 'rea
   readonly box?: 'first' | 'second' | undefined;
 }
 
+/** A field and its parts, whoever found it. */
+export type AddressField = Pick<FoundField, 'field' | 'parts'>;
+
 /** A candidate that was left alone. */
 export interface RefusedField extends Omit<FoundField, 'box'> {
   /**

@@ -4,6 +4,7 @@ import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { queryAll } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
+import type { AddressField } from '../discovery/reading.ts';
 import type { ResolvedForm } from '../discovery/resolved-form.ts';
 import type { PartListener } from '../discovery/mapping.ts';
 import {
@@ -38,15 +39,6 @@ export type FormPlan = FillPlan<FillTarget>;
 export interface Outcome {
   readonly filled: readonly Part[];
   readonly failed: readonly Part[];
-}
-
-/** Reports whether something has happened to every field of a fill except the code field. */
-function areGone(
-  filled: readonly { readonly target: FillTarget; readonly parts: readonly Part[] }[],
-  isGone: (target: FillTarget) => boolean,
-): boolean {
-  const others = filled.filter(({ parts }) => !parts.includes('postal-code'));
-  return others.length > 0 && others.every(({ target }) => isGone(target));
 }
 
 /** Plans the fills of one address in the page's form, writes them and undoes them. */
@@ -135,7 +127,7 @@ export class FormFiller {
 
   #outcomeOf(steps: readonly WriteStep[]): Outcome {
     const held = steps.filter(holdsStill);
-    const isEmpty = ({ target, after, keeps }: WriteStep): boolean => after === keeps || this.#ownership.ownerOf(target, this) === 'nobody';
+    const isEmpty = ({ target, after, keeps }: WriteStep): boolean => after === keeps || this.isEmpty(target);
     return {
       filled: held.flatMap((step) => (isEmpty(step) ? [] : step.parts)),
       failed: steps.flatMap((step) => (held.includes(step) || this.isTouched(step.target) ? [] : step.parts)),
@@ -204,23 +196,24 @@ export class FormFiller {
     return true;
   }
 
+  /** Reports whether a field contains nothing, or an option that asks to choose. */
+  isEmpty(target: FillTarget): boolean {
+    return this.#ownership.ownerOf(target, this) === 'nobody';
+  }
+
+  /** Reports whether a field begins with our text: with nothing else, or what the user has typed behind it. */
+  hasOurs(field: Field): boolean {
+    return this.isOurs(field) || this.#ownership.beginningOf(field, this) !== '';
+  }
+
   get canUndo(): boolean {
     return this.#lastFill.some(({ target, after }) => target.isConnected && read(target) === after);
   }
 
-  /** Whether the user or the page emptied everything that the last fill wrote, except the code field. */
-  get isEmptied(): boolean {
-    return areGone(this.#lastFill, (target) => this.#ownership.ownerOf(target, this) === 'nobody');
-  }
-
-  /** Whether the page has removed every field that was filled, except the code field. */
-  get isRemoved(): boolean {
-    return areGone(this.#lastFill, ({ isConnected }) => !isConnected);
-  }
-
-  /** Whether the page has hidden every field that was filled, except the code field, as with the step before. */
-  get isHidden(): boolean {
-    return areGone(this.#lastFill, (target) => target.isConnected && !isSeen(target));
+  /** Reports whether something has happened to every field of the last fill except the code field. */
+  isGone(has: (target: FillTarget) => boolean): boolean {
+    const others = this.#lastFill.filter(({ parts }) => !parts.includes('postal-code'));
+    return others.length > 0 && others.every(({ target }) => has(target));
   }
 
   /** Undoes the last fill. `kept`: the parts whose fields keep their text, because it changed since the fill. */
@@ -279,31 +272,18 @@ export class FormFiller {
     return parts !== undefined && !couldHold(part, parts) && this.#ownership.holds(field, this);
   }
 
-  /** Returns the fields that the form no longer finds and that still show our text: the page has relabelled or moved them, or made them readonly. */
-  strays({ found }: ResolvedForm): { readonly field: Field; readonly parts: readonly Part[] }[] {
-    const isFound = (target: FillTarget): boolean => found.some(({ field }) => field === target);
-    const others = [...this.#fields].filter(([target]) => !isFound(target));
-    // Another address of the page has none of our fields.
-    if (others.length === this.#fields.size) return [];
-    return others.flatMap(([field, parts]) =>
-      !isListener(field) && isSeen(field) && this.#ownership.holds(field, this) ? { field, parts } : [],
-    );
-  }
-
   /**
    * Reports whether the fields of the given parts are empty, except the code field, even if a prefecture remains: it is no address, and many
    * lists of prefectures cannot be emptied.
    */
   hasNoAddress({ found }: ResolvedForm, among: readonly Part[]): boolean {
     const fields = found.filter(({ parts }) => parts.some((part) => part !== 'postal-code' && among.includes(part)));
-    const left = fields.filter(({ field }) => this.#ownership.ownerOf(field, this) !== 'nobody');
+    const left = fields.filter(({ field }) => !this.isEmpty(field));
     return left.length < fields.length && left.every(({ parts }) => parts.every((part) => part.startsWith('pref')));
   }
 
   /** Returns the given parts whose field is empty. */
-  empty({ found }: ResolvedForm, among: readonly Part[]): Part[] {
-    return among.filter((part) =>
-      found.some(({ field, parts }) => parts.includes(part) && this.#ownership.ownerOf(field, this) === 'nobody'),
-    );
+  empty(found: readonly AddressField[], among: readonly Part[]): Part[] {
+    return among.filter((part) => found.some(({ field, parts }) => parts.includes(part) && this.isEmpty(field)));
   }
 }

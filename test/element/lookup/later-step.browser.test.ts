@@ -144,6 +144,75 @@ describe('an address in a later step than the code', () => {
       await until(() => !page.message().includes('一致していません'));
     });
 
+  describe('with the prefecture in the step of the code', () => {
+    const [pref = '', ...others] = ADDRESS.split('\n');
+    async function steps(attributes = ''): Promise<{ readonly page: Checkout; readonly turn: () => void }> {
+      const page = await checkout(
+        `<div id="first"><label>郵便番号 <input id="zip"></label>${pref}</div><div id="step" hidden>${others.join('')}</div><button type="button">次へ</button>`,
+        attributes,
+      );
+      const button = page.form.querySelector('button') as HTMLButtonElement;
+      button.addEventListener('click', () => {
+        for (const id of ['first', 'step']) page.field(id).hidden = !page.field(id).hidden;
+      });
+      await typeText(page.field('zip'), '1020072');
+      await until(() => page.values()['pref'] === '東京都');
+      return { page, turn: () => button.click() };
+    }
+
+    it('is filled and compared', async () => {
+      const { page, turn } = await steps();
+      turn();
+      await until(() => page.values()['line1'] === '飯田橋');
+      expect(page.values()).to.deep.equal({ zip: '1020072', ...PLACE });
+      await retype(page.field('city'), '港区');
+      page.field('line1').focus();
+      await until(() => page.message().startsWith('郵便番号と住所が一致していません。'));
+    });
+
+    it('is contradicted by the prefecture that the user has changed before', async () => {
+      const { page, turn } = await steps();
+      await retype(page.field('pref'), '大阪府');
+      turn();
+      page.field('city').focus();
+      await page.settled('incomplete');
+      expect(page.message()).to.contain('郵便番号と住所が一致していません。');
+      turn();
+      await retype(page.field('pref'), '東京都');
+      turn();
+      await until(() => !page.message().includes('一致していません'));
+    });
+
+    it('has the prefecture of the former code named if the next one is answered in its step, until it is replaced there', async () => {
+      const { page, turn } = await steps();
+      turn();
+      await until(() => page.values()['line1'] === '飯田橋');
+      turn();
+      let open = (): void => undefined;
+      page.client.gate = new Promise<void>((done) => (open = done));
+      await retype(page.field('zip'), '5300001');
+      turn();
+      open();
+      await until(() => page.values()['line1'] === '梅田');
+      await page.settled('incomplete');
+      expect(page.values()['pref']).to.equal('東京都');
+      expect(page.message()).to.contain('都道府県を確認してください。');
+      turn();
+      await until(() => page.values()['pref'] === '大阪府');
+    });
+
+    it('holds no form that has hidden both', async () => {
+      const { page, turn } = await steps('verify="block" require-block');
+      turn();
+      await until(() => page.values()['line1'] === '飯田橋');
+      await retype(page.field('city'), '港区');
+      await until(() => !page.form.checkValidity());
+      page.field('step').hidden = true;
+      page.form.click();
+      await until(() => page.form.checkValidity());
+    });
+  });
+
   it('is not filled once the user has changed the code', async () => {
     const page = await wizard(ADDRESS);
     page.field('zip').focus();
