@@ -9,7 +9,7 @@ import { importsOf } from './imports-of.mjs';
 
 const GATES = {
   // 38,000 is the target; the gate keeps the file from growing until it is met.
-  'dga-address-lookup.js': 40_600,
+  'dga-address-lookup.js': 40_550,
   'createClient alone': 4000,
   // With the chunks of its other methods and of the direct transport. No page loads all of these two: counted so that growth is seen.
   'createClient with its chunks': 12_415,
