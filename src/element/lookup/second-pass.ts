@@ -2,7 +2,7 @@ import type { Part } from '../../address/parts.ts';
 import { controlsOf } from '../../form/discovery/scope.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
-import { type FillTarget, isListener } from '../../form/filling/fill-target.ts';
+import { type FillTarget, isListener, isSeen } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import { readOptions } from '../../form/option-match.ts';
 import type { Filled, PlannedFill } from './fill-result.ts';
@@ -101,11 +101,12 @@ export class SecondPass {
     return now.map(({ value }) => value).join('');
   }
 
-  /** Whether the form is no longer the one that was filled: emptied or removed, or another code is in it. */
+  /** Whether the form is no longer the one that was filled: emptied, removed or hidden as a step, or another code is in it. */
   get #isOver(): boolean {
+    const { filler } = this.#visit;
     return (
       this.#ready.form.form?.isConnected === false ||
-      this.#visit.filler.isGone((target) => this.#visit.filler.isEmpty(target)) ||
+      filler.isGone((target) => filler.isEmpty(target) || (!isListener(target) && !isSeen(target))) ||
       this.#code !== this.#codeText()
     );
   }

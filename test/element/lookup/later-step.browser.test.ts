@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { checkout, type Checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { checksAreOver } from '../../support/checks-after-fill.ts';
 import { until } from '../pickers/picker-page.ts';
 import { retype } from './order-page.ts';
 
@@ -211,6 +212,23 @@ describe('an address in a later step than the code', () => {
       page.form.click();
       await until(() => page.form.checkValidity());
     });
+  });
+
+  it('gets no building that a closed step has behind its block', async () => {
+    const page = await checkout(
+      `<div id="first"><label>郵便番号 <input id="zip"></label>${ADDRESS.replaceAll(/ autocomplete="[^"]*"/g, '')}</div>
+      <div id="step" hidden><label>建物名 <input id="building"></label></div>`,
+    );
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await page.settled('filled');
+    const before = page.values();
+    expect(before['line1']).to.match(/ \S/);
+    page.field('first').hidden = true;
+    page.field('step').hidden = false;
+    page.form.click();
+    page.field('building').focus();
+    await checksAreOver();
+    expect(page.values()).to.deep.equal(before);
   });
 
   it('is not filled once the user has changed the code', async () => {
