@@ -15,7 +15,7 @@ export interface CodeClient {
   searchCode(code: string, options?: SearchCodeOptions): Promise<CodeAnswer>;
 }
 
-/** The part of a client and its answers that what a lookup needs. */
+/** The part of a client that a lookup of a code needs. */
 export interface CodeFinder {
   searchCode(code: string, options?: SearchCodeOptions): Promise<FoundRecords>;
 }
