@@ -63,7 +63,7 @@ function isOtherRoma(text: string, roma: string): boolean {
   return /^[a-z]{3}/i.test(text) && names[0] !== undefined && !names.some((name) => letters.includes(name) || name.startsWith(letters));
 }
 
-/** What letters without kanji say about a place, as far as its readings are known. */
+/** Compares letters without kanji with the readings of a place. */
 interface Readings {
   /** Whether the letters behind a number name the place: 2-1 Iidabashi, not 2-1 Tower 3F. */
   isRead(text: string): boolean;
@@ -71,6 +71,7 @@ interface Readings {
   isReading(text: string): boolean;
 }
 
+/** Returns the readings of a place, as far as the record has them. */
 export function readingsOf(values: ReadonlyMap<Part, string>): Readings {
   const [kana = '', roma = ''] = ['kana', 'roma'].map((script) =>
     PLACE_LEVELS.map((level) => values.get(`${level}-${script}` as Part) ?? '').join(' '),

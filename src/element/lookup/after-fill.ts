@@ -1,4 +1,4 @@
-// What a fill needs after it. Loaded with the chunk of the code field, which each fill waits for.
+// Functions that run after a fill. Loaded with the chunk of the code field, which each fill waits for.
 import { partValues, placeName } from '../../address/part-values.ts';
 import { foldPlace, isBlockAlone } from '../../address/compare-place.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
@@ -156,7 +156,7 @@ export function lacksTown(
 }
 
 /** Returns what a plan changes in these fields, which contain the user's text, and in those that have got an option meanwhile. */
-export function only(all: FormPlan, over: readonly FillTarget[], rejected: readonly Part[]): FormPlan {
+export function planOver(all: FormPlan, over: readonly FillTarget[], rejected: readonly Part[]): FormPlan {
   // A select may have got the option meanwhile: a city of the replaced prefecture.
   const isAsked = (one: PlannedChange<FillTarget>): boolean =>
     over.includes(one.field) || (rejected.includes(one.part) && !all.conflicts.includes(one));

@@ -46,7 +46,7 @@ export class FillStore extends FormStore {
 
   /**
    * Waits for the chunk of the code field. Without it, the address is filled in the usual text forms, fields for roma stay empty, nothing is
-   * written again, and one sentence tells of all failures that are not about the code.
+   * written again, and all failures that are not about the code have the same message.
    */
   protected async awaitRest(signal: AbortSignal): Promise<void> {
     if (!this.after.SecondPass) await attempt(this.loads.interaction, signal);

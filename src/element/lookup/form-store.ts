@@ -22,8 +22,6 @@ export interface Visit {
   inJapan?: Visit;
 }
 
-const none = (): [] => [];
-
 interface TextSearch {
   /** @throws {LookupError} after `dga-error` */
   lookUp(text: string): Promise<readonly AddressRecord[]>;
@@ -37,6 +35,8 @@ export interface Loads {
   readonly search: () => Promise<TextSearch>;
 }
 
+const none = (): [] => [];
+
 /** The one state of an element, from its upgrade until the form is submitted. The shell, the controllers and the view subscribe to it. */
 export class FormStore {
   protected readonly element: LookupElement;
@@ -44,7 +44,8 @@ export class FormStore {
   readonly #listeners: ((state: LookupState) => void)[] = [];
   readonly #visits = new WeakMap<HTMLElement, Visit>();
   readonly page: PageForm;
-  readonly after: Rest = { awayIn: none, leftOver: none, notChosen: none, offersOf: none, only: (plan) => plan };
+  /** Functions that follow a fill, which the chunk of the code field replaces. */
+  readonly after: Rest = { awayIn: none, leftOver: none, notChosen: none, offersOf: none, planOver: (plan) => plan };
   /** The address that the user is in. */
   protected visit: Visit;
   #state: LookupState;

@@ -11,7 +11,6 @@ import type { ShownField } from '../../form/option-match.ts';
 import type { PageForm } from '../page/page-form.ts';
 import type { Conflicts, FormView } from '../state.ts';
 import { missingReadings } from './additions.ts';
-
 import { compare, type Facts, hasPlace, type LastFill, lostIn, named, NO_FACTS, showFields, shown } from './compare-form.ts';
 import type { FillOrder, PlannedFill } from './fill-result.ts';
 import type { LookupSettings } from './settings.ts';
@@ -28,7 +27,7 @@ export interface Review {
   readonly lacksMore: boolean;
 }
 
-/** What the check leaves to the chunk of the code field. Without it, nothing is offered or left over, and all is chosen. */
+/** The functions of the code field's chunk that a check calls. Without the chunk, nothing is offered or left over, and all is chosen. */
 export interface Rest {
   /**
    * The fields of the address that the form no longer finds, although the order contains them; `undefined` if the form asks for another one.
@@ -49,8 +48,8 @@ export interface Rest {
     settings: LookupSettings,
     hasLeft: boolean,
   ): Conflicts;
-  /** What a plan changes in these fields, which contain the user's text. */
-  only(plan: FormPlan, over: readonly FillTarget[], rejected: readonly Part[]): FormPlan;
+  /** Returns what a plan changes in these fields, which contain the user's text. */
+  planOver(plan: FormPlan, over: readonly FillTarget[], rejected: readonly Part[]): FormPlan;
 }
 
 /** Knows the last fill, and compares the form with its record until the form is submitted: what is missing, lost or contradicted. */
@@ -153,7 +152,7 @@ export class OrderCheck {
       completesBlock: this.#completesBlock && !picked,
       otherAddress: isWhole ? 'replace' : picked || over ? 'ignore' : undefined,
     });
-    return over && !isWhole ? this.#after.only(all, over, this.#rejected) : all;
+    return over && !isWhole ? this.#after.planOver(all, over, this.#rejected) : all;
   }
 
   begin({ record, plan: { changes }, way: { goesOn } }: PlannedFill): void {

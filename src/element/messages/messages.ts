@@ -14,7 +14,7 @@ export type PartNames = { readonly [P in Part]?: string };
  */
 export type Message = string | { readonly shown: string; readonly spoken: string };
 
-/** What a fill has corrected. */
+/** The places that a fill has changed, as in the address of a corrected code. */
 export interface Correction {
   /** Names the places that changed, and the block that the user had typed. */
   message(messages: Messages): Message;
@@ -36,7 +36,7 @@ export interface FillSummary {
   readonly check?: readonly Part[];
   /** Those of them whose text of an earlier address was emptied. */
   readonly cleared?: readonly Part[];
-  /** What the fill has corrected, once the chunk of the code field is loaded. */
+  /** The places that the fill has changed, once the chunk of the code field is loaded. */
   readonly changed?: Correction | undefined;
   /** The names of buildings and companies that no field took: the parcel needs them. */
   readonly lost?: readonly string[] | undefined;

@@ -49,7 +49,7 @@ export interface FoundField extends Pick<FieldReading, 'parts' | 'source' | 'rea
   readonly box?: 'first' | 'second' | undefined;
 }
 
-/** A field and its parts, whoever found it. */
+/** A field and its parts, even if the form no longer finds it. */
 export type AddressField = Pick<FoundField, 'field' | 'parts'>;
 
 /** A candidate that was left alone. */

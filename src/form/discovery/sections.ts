@@ -257,6 +257,7 @@ function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: r
   const { parts, stretch, reason } = candidate;
   const owner = kept.find(({ whose }) => whose)?.whose;
   if (!parts[0]?.startsWith('org') || stretch === zip?.[0].stretch) return false;
+  // 契約法人名 is the company of 契約者.
   if (owner && !containsAny(owner, '社 勤 本') && !reason.includes(owner.slice(0, 2))) return true;
   if (parts[0] !== 'organization') return false;
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
