@@ -1,0 +1,94 @@
+// The chunk of the code field, on a connection that delivers it after the fill.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launch, serveFiles, type Site, visit } from './served-demo.ts';
+import { formValues, untilStatus } from './shop-form.ts';
+
+const RECORD = {
+  zip_code: '1020072',
+  pref_code: '13',
+  pref_name: '東京都',
+  city_code: '13101',
+  city_name: '千代田区',
+  town_name: '飯田橋',
+};
+
+let browser: Browser;
+let cdn: Site;
+let shop: Site;
+const pages = mkdtempSync(join(tmpdir(), 'late-chunk-'));
+
+before(async () => {
+  [browser, cdn] = await Promise.all([launch(), serveFiles('dist/cdn', '/', { 'access-control-allow-origin': '*' })]);
+  writeFileSync(
+    join(pages, 'shop.html'),
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
+    <script type="module" src="${cdn.address}dga-address-lookup.js"></script>
+    <form id="order">
+      <dga-address-lookup endpoint="/dga"></dga-address-lookup>
+      <label>郵便番号 <input id="a"></label>
+      <label>都道府県 <input id="b"></label>
+      <label>市区町村 <input id="c"></label>
+      <label>町名・番地 <input id="d"></label>
+      <label>備考 <textarea id="e"></textarea></label>
+    </form>`,
+  );
+  shop = await serveFiles(pages);
+});
+after(async () => {
+  await browser.close();
+  await Promise.all([cdn.close(), shop.close()]);
+  rmSync(pages, { recursive: true });
+});
+
+/** Opens the form, enters a ZIP Code, waits until it is compared without the chunk, and returns a function that delivers the chunk. */
+async function lookUpWithoutChunk(
+  address: Readonly<Record<string, string>>,
+): Promise<{ readonly page: Page; readonly deliver: () => void; readonly close: () => Promise<void> }> {
+  const { page, close } = await visit(browser, `${shop.address}shop.html`);
+  const { promise, resolve: deliver } = Promise.withResolvers<void>();
+  await page.route('**/*.interaction.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.route('**/dga/searchcode', (route) => route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD] } }));
+  for (const [id, text] of Object.entries(address)) await page.locator(`#${id}`).fill(text);
+  await page.locator('#a').pressSequentially('1020072');
+  await untilStatus(page, 'incomplete');
+  return { page, deliver, close };
+}
+
+const OSAKA = { b: '大阪府', c: '大阪市北区', d: '梅田1-2-3' };
+
+test('a chunk that loads after a lookup brings the button that replaces an address of another ZIP Code', async () => {
+  const { page, deliver, close } = await lookUpWithoutChunk(OSAKA);
+  deliver();
+  await page.locator('dga-address-lookup [part="replace"]').click();
+  assert.deepEqual(await formValues(page), { a: '1020072', b: '東京都', c: '千代田区', d: '飯田橋' });
+  await close();
+});
+
+test('a chunk that loads after a fill brings the button that replaces what the user has changed meanwhile', async () => {
+  const { page, deliver, close } = await lookUpWithoutChunk({});
+  await page.locator('#b').fill('大阪府');
+  await page.locator('#e').focus();
+  deliver();
+  await page.locator('dga-address-lookup [part="replace"]').click();
+  assert.deepEqual(await formValues(page), { a: '1020072', b: '東京都', c: '千代田区', d: '飯田橋' });
+  await close();
+});
+
+test('a chunk that loads while the user changes the address shows no button before the user leaves the field', async () => {
+  const { page, deliver, close } = await lookUpWithoutChunk({});
+  await page.locator('#b').fill('大阪');
+  deliver();
+  await page.locator('dga-address-lookup [part="enter-block"]').waitFor();
+  assert.equal(await page.locator('dga-address-lookup [part="replace"]').count(), 0);
+  await page.locator('#e').focus();
+  await page.locator('dga-address-lookup [part="replace"]').waitFor();
+  await close();
+});
