@@ -1,13 +1,27 @@
-import { comparePlace, type PlaceDifference } from '../address/compare-place.ts';
-import { partValues } from '../address/part-values.ts';
+import { foldPlace, isBlockAlone } from '../address/fold-place.ts';
+import { type Part, PLACE_LEVELS } from '../address/parts.ts';
+import { partValues, type PartValues } from '../address/part-values.ts';
+import type { PlaceDifference, PlaceText } from '../address/place-difference.ts';
 import type { AddressRecord } from '../address/record.ts';
+import { loadedForms } from '../address/text/loaded-forms.ts';
 import { type ShownField, shownText } from './option-match.ts';
+
+/**
+ * Compares texts with a record as far as it is possible without the spellings of a place: each must begin with its own part. Text that a
+ * user has entered is then rather kept than mixed with the record.
+ */
+function compareBeginnings(fields: readonly PlaceText[], values: PartValues): PlaceDifference {
+  const differs = fields.flatMap(({ parts, text }): readonly Part[] => {
+    const level = PLACE_LEVELS.find((part) => parts.includes(part) && values.has(part));
+    const isOther = level && text !== '' && !isBlockAlone(text) && !foldPlace(text).startsWith(foldPlace(values.get(level) ?? ''));
+    return isOther ? [level] : [];
+  });
+  return { absent: [], differs, twice: [], others: '' };
+}
 
 /** Compares fields with a record. The option that a fill chooses agrees, whatever the list says around the name. */
 export function compareFields(fields: readonly ShownField[], record: AddressRecord): PlaceDifference {
   const values = partValues(record);
-  return comparePlace(
-    fields.map((field) => ({ parts: field.parts, text: shownText(field, record, values) })),
-    values,
-  );
+  const texts = fields.map((field) => ({ parts: field.parts, text: shownText(field, record, values) }));
+  return (loadedForms.comparePlace ?? compareBeginnings)(texts, values);
 }

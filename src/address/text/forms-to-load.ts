@@ -1,3 +1,4 @@
+import { comparePlace } from '../compare-place.ts';
 import { typedKeys } from './kana-keys.ts';
 import type { loadedForms } from './loaded-forms.ts';
 import { toModernForms } from './old-forms.ts';
@@ -5,6 +6,7 @@ import { englishLine, isRomaForm, PREFECTURES_ROMA, readingsOf, toEnglishName, t
 
 /** The text forms of a chunk, which copies them to `loadedForms`. */
 export const formsToLoad: typeof loadedForms = {
+  comparePlace,
   englishLine,
   isRomaForm,
   PREFECTURES_ROMA,

@@ -1,4 +1,11 @@
-type Forms = typeof import('./kana-keys.ts') & typeof import('./old-forms.ts') & typeof import('./rare-forms.ts');
+import type { Part } from '../parts.ts';
+import type { PlaceDifference, PlaceText } from '../place-difference.ts';
+
+type Forms = typeof import('./kana-keys.ts') &
+  typeof import('./old-forms.ts') &
+  typeof import('./rare-forms.ts') & {
+    comparePlace(fields: readonly PlaceText[], values: ReadonlyMap<Part, string>): PlaceDifference;
+  };
 
 /** The text forms that few pages ask for, once their chunk is loaded. Without it, kana stay katakana, and roma has the API's spelling. */
 export const loadedForms: Partial<Forms> = {};

@@ -1,6 +1,6 @@
 // Functions that run after a fill. Loaded with the chunk of the code field, which each fill waits for.
 import { partValues, placeName } from '../../address/part-values.ts';
-import { foldPlace, isBlockAlone } from '../../address/compare-place.ts';
+import { foldPlace, isBlockAlone } from '../../address/fold-place.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
 import { hiddenIn, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';

@@ -1,4 +1,5 @@
-import { isBlockAlone, type PlaceDifference } from '../../address/compare-place.ts';
+import { isBlockAlone } from '../../address/fold-place.ts';
+import type { PlaceDifference } from '../../address/place-difference.ts';
 import { type Part, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { AddressField } from '../../form/discovery/reading.ts';

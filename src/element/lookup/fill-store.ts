@@ -1,4 +1,4 @@
-import { isSameText } from '../../address/compare-place.ts';
+import { isSameText } from '../../address/fold-place.ts';
 import type { Part } from '../../address/parts.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';

@@ -1,4 +1,4 @@
-import { isSameText } from '../../address/compare-place.ts';
+import { isSameText } from '../../address/fold-place.ts';
 import type { Part } from '../../address/parts.ts';
 import type { PartListener } from '../discovery/mapping.ts';
 import { isRendered } from '../dom.ts';

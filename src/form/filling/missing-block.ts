@@ -1,4 +1,5 @@
-import { foldPlace, isBlockAlone, namesOf, type PlaceText } from '../../address/compare-place.ts';
+import { foldPlace, isBlockAlone, namesOf } from '../../address/fold-place.ts';
+import type { PlaceText } from '../../address/place-difference.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import { loadedForms } from '../../address/text/loaded-forms.ts';

@@ -1,4 +1,4 @@
-import { beforeBlock, foldPlace, isBlockAlone } from '../../address/compare-place.ts';
+import { beforeBlock, foldPlace, isBlockAlone } from '../../address/fold-place.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import { type Part, PARTS } from '../../address/parts.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';

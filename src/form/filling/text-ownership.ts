@@ -1,4 +1,4 @@
-import { isSameText } from '../../address/compare-place.ts';
+import { isSameText } from '../../address/fold-place.ts';
 import { listen, queryAll } from '../dom.ts';
 import { type Field, isField, isSecret, isSelect, textIn } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';

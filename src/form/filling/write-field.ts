@@ -1,4 +1,4 @@
-import { isSameText } from '../../address/compare-place.ts';
+import { isSameText } from '../../address/fold-place.ts';
 import { type Field, isField, isSelect } from '../field.ts';
 import { TextOwnership } from './text-ownership.ts';
 
