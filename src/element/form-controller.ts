@@ -51,7 +51,7 @@ export class FormController implements ReactiveController, PageListener {
         this.#element.requestUpdate();
         this.read();
         // The user may have edited the fields while the page moved the element.
-        this.left(undefined);
+        this.#session.order?.left(undefined);
         // In Vitest, `window` is not an instance of `EventTarget`, which `listen` requires.
         window.addEventListener('pagehide', () => this.#session.cancel(), { signal });
         done();
@@ -79,7 +79,7 @@ export class FormController implements ReactiveController, PageListener {
 
   /** A button of the page that names this element, or is in its form, starts a lookup. */
   clicked(event: Event): void {
-    this.#session.edited(event);
+    this.#session.order?.edited(event);
     const [target] = event.composedPath();
     const button = target instanceof Element && target.closest('[data-dga-trigger]');
     if (!button || this.#element.isDisabled) return;
@@ -97,14 +97,8 @@ export class FormController implements ReactiveController, PageListener {
     this.#controllers.optional.loaded.pickers?.edited();
   }
 
-  left(field: EventTarget | undefined): void {
-    // The page may have a code field meanwhile.
-    if (this.#controllers.builtIn.isShown) this.read();
-    this.#session.left(field);
-  }
-
   edited(event: Event): void {
-    this.#session.edited(event);
+    this.#session.order?.edited(event);
     this.#controllers.optional.loaded.pickers?.edited();
   }
 
@@ -152,7 +146,7 @@ export class FormController implements ReactiveController, PageListener {
     // The page may have set the value before its field was found. Text in the field belongs to the user.
     if (used.length > 0 && builtIn.hasText && codeField.text === '') codeField.text = builtIn.text;
     // With the code in the code field.
-    if (isOther) this.#session.compare(true);
+    if (isOther) this.#session.order?.compare(true);
     this.#session.resume();
   }
 }

@@ -19,21 +19,10 @@ import type { BuiltInInput } from './code-field/built-in-input.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
 import { createOnce } from './create-once.ts';
-import {
-  awayIn,
-  correctionOf,
-  lacksTown,
-  leftOver,
-  lostNames,
-  notChosen,
-  offersOf,
-  planOver,
-  SecondPass,
-  withoutDone,
-} from './lookup/after-fill.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
-import { orderMessages } from './messages/language.ts';
+import { orderMessages } from './messages/order-messages.ts';
 import type { Message, Messages } from './messages/messages.ts';
+import { OrderWatch } from './order/order-watch.ts';
 import type { LookupElement } from './properties.ts';
 import type { LookupState } from './state.ts';
 import { placeLine } from './status/free-line.ts';
@@ -42,6 +31,7 @@ import { lineStyles } from './status/line-styles.ts';
 import { boxPalette } from './ui/box-palette-styles.ts';
 import { completeJapanese } from './messages/ja-inputs.ts';
 import { controlsOf, hasMore } from './status/message-controls.ts';
+import { sentences } from './status/order-sentences.ts';
 import type { StatusLine } from './status/status-line.ts';
 import type { Action, OwnActions, StatusView } from './status/status-messages.ts';
 import { reportRefusals } from './status/report-refusals.ts';
@@ -107,6 +97,7 @@ export class Interaction implements ReactiveController {
 
   readonly builtIn: BuiltInView;
   readonly choices: Choices;
+  readonly #order: OrderWatch;
   readonly #keypad: KeypadButton;
   readonly #placement: Placement;
   readonly #element: LookupElement;
@@ -141,21 +132,9 @@ export class Interaction implements ReactiveController {
   constructor(element: LookupElement, session: LookupSession, { builtIn, internals, loaded }: Needs) {
     completeJapanese();
     Object.assign(loadedForms, formsToLoad);
-    // Named, because an object for the whole module takes 110 bytes more.
-    Object.assign(session.after, {
-      awayIn,
-      correctionOf,
-      lacksTown,
-      leftOver,
-      lostNames,
-      notChosen,
-      offersOf,
-      planOver,
-      SecondPass,
-      withoutDone,
-    });
     this.#element = element;
     this.#session = session;
+    this.#order = new OrderWatch(element, session);
     this.#placement = session.page.placement = new Placement(element);
     rememberForm(element, session);
     this.builtIn = new BuiltInView(element, session, builtIn, internals);
@@ -185,7 +164,8 @@ export class Interaction implements ReactiveController {
       ({ target }) => this.#session.state.remark?.about === 'code' && this.#fields.includes(target as Field) && this.#session.repeat(),
       signal,
     );
-    watchTab(this.#element.getRootNode(), (field) => this.#session.entered(field), signal);
+    watchTab(this.#element.getRootNode(), (field) => this.#order.entered(field), signal);
+    this.#order.listen(this.#element.getRootNode(), signal);
     reportRefusals(this.#element, this.#session, () => this.#enteredAt, signal);
   }
 
@@ -308,6 +288,8 @@ export class Interaction implements ReactiveController {
     const spoken = (place && order?.otherPlace?.(place, !!record && state.isOtherAddress)) || '';
     return spoken === '' ? [] : [{ shown: '', spoken }];
   }
+
+  readonly sentences: typeof sentences = sentences;
 
   readonly hasMore: typeof hasMore = hasMore;
 

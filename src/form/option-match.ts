@@ -89,6 +89,11 @@ export function showField(field: Field, parts: readonly Part[] = []): ShownField
   return { parts, text: textIn(field), options, selected: options && chosenIn(field, options) };
 }
 
+/** Takes the snapshots of fields as the user sees them. */
+export function showFields(fields: readonly { readonly field: Field; readonly parts: readonly Part[] }[]): ShownField[] {
+  return fields.map(({ field, parts }) => showField(field, parts));
+}
+
 /**
  * Returns the text that the user sees in a field: that of the chosen option, unless it asks to choose. For a record, the option that its fill
  * chooses is the record's name, whatever the list says around it: 13:東京都, 東京都（島しょ部を除く）.

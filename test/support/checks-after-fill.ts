@@ -1,4 +1,4 @@
-import { CHECKS_MS } from '../../src/element/lookup/second-pass.ts';
+import { CHECKS_MS } from '../../src/element/order/second-pass.ts';
 
 export const pause = (ms: number): Promise<void> =>
   new Promise((done) => {

@@ -1,34 +1,60 @@
-import { isSameText } from '../../address/fold-place.ts';
 import type { Part } from '../../address/parts.ts';
 import { type AddressRecord, completeRecord } from '../../address/record.ts';
 import { sharedRecord } from '../../address/several-records.ts';
-import { type Field, isField, textIn } from '../../form/field.ts';
-import { TextOwnership } from '../../form/filling/text-ownership.ts';
+import type { Field } from '../../form/field.ts';
 import { dispatch, dispatchError } from '../dispatch.ts';
-import type { LookupDetail } from '../events.ts';
 import type { FillSummary } from '../messages/messages.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
 import { attempt, missingReadings, withReadings } from './additions.ts';
 import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
 import { FormStore, type Visit } from './form-store.ts';
-import type * as afterFill from './after-fill.ts';
 import { readSettings } from './settings.ts';
-import type { OrderCheck, Rest, Review } from './order-check.ts';
+import type { Review } from './last-fill.ts';
+import type { Comparison, OrderCheck } from './order-check.ts';
+
+/** Follows an order until it is submitted. In the chunk of the code field; without it, the state describes the fill. */
+export interface Order extends Comparison {
+  /** Compares the form with the record of its code. `hasLeft`: the user has left the field or submits the form, so that what is new is shown. */
+  review(visit: Visit, hasLeft: boolean): Review | undefined;
+  /** Updates the state after an edit. */
+  compare(hasLeft?: boolean): void;
+  /** Notices that a lookup begins. An address that the last fill did not write may be that of another code. */
+  lookedUp(visit: Visit): void;
+  /** Follows how the page responds to a fill. Called before the first write. */
+  follow(visit: Visit, ready: PlannedFill): Following;
+  /** What else there is to say about a fill: what it corrected, and the names that no field takes. */
+  moreOf(visit: Visit, summary: FillSummary, unfilled: readonly Part[], picked: FillWay['picked']): Partial<FillSummary>;
+  /** Notices an edit of the page's form, or a click. */
+  edited(event: Partial<InputEvent>): void;
+  /** Notices that the user has left a field, or `undefined`: submits the form. */
+  left(field: EventTarget | undefined): void;
+  /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
+  entered(field: EventTarget): boolean;
+  /** Stops reporting that the address differs from the record: the user confirmed it. @param others - the places that differ */
+  confirm(others: string): void;
+  /** Keeps an address that differs from the record. */
+  keep(): void;
+  /** Fills the fields that are shown only now, as in a later step, while the code is still that of the last fill. */
+  goOn(): void;
+}
+
+/** The responses of a page to a fill. */
+interface Following {
+  /** Begins directly after the first writes. Returns whether the page has taken none of them away. */
+  begin(first: Filled): boolean;
+  /** Yields the result if the first one was not settled, and again if it changes. */
+  watch(first: Filled, isSettled: boolean, signal: AbortSignal): AsyncGenerator<Filled, void>;
+}
 
 /** The record of no fill, for functions of `fields`. */
 const NOTHING = completeRecord({});
-
-const isCodeOf = (code: string | undefined, { zip_code, dgacode }: AddressRecord): boolean =>
-  // A record that the page made may contain a number.
-  code === String(zip_code) || code === dgacode;
 
 /** The state after some work that the user or the page has ended. A list can be opened again. */
 const closed = (phase: LookupPhase): LookupPhase => (phase.status === 'choosing' ? { status: 'idle', offered: phase.records } : IDLE);
 
 /** Records to fields: writes records into the form, and keeps the state true while the user edits it. */
 export class FillStore extends FormStore {
-  declare readonly after: Rest & Partial<typeof afterFill>;
-  #isComparing = false;
+  declare order: Order | undefined;
 
   /** Shows the list of records. */
   offer(records: readonly AddressRecord[]): void {
@@ -38,7 +64,7 @@ export class FillStore extends FormStore {
   /** Shows and reports an error of a lookup. */
   protected failed(visit: Visit, thrown: unknown): never {
     const error = visit.lookup.fail(thrown);
-    this.#review(visit, true);
+    this.order?.review(visit, true);
     this.show({ status: 'error', error }, visit);
     dispatchError(this.element, error);
     throw error;
@@ -49,7 +75,7 @@ export class FillStore extends FormStore {
    * written again, and all failures that are not about the code have the same message.
    */
   protected async awaitRest(signal: AbortSignal): Promise<void> {
-    if (!this.after.SecondPass) await attempt(this.loads.interaction, signal);
+    if (!this.order) await attempt(this.loads.interaction, signal);
   }
 
   /** Fills the form. A record without the readings that the form asks for costs one more request. */
@@ -77,7 +103,7 @@ export class FillStore extends FormStore {
   /** Writes a planned fill, and follows how the page responds. A choice in the pickers goes on itself. */
   async #write(visit: Visit, ready: PlannedFill, signal: AbortSignal): Promise<void> {
     const { way } = ready;
-    const again = this.after.SecondPass && !way.picked && new this.after.SecondPass(visit, ready);
+    const again = !way.picked && this.order?.follow(visit, ready);
     const result = visit.fill.write(ready, signal);
     const isSettled = !again || again.begin(result);
     // Directly after the last write: frameworks render in a microtask, which must come after the element's events.
@@ -93,7 +119,7 @@ export class FillStore extends FormStore {
   #canceled(visit: Visit, { choices, over }: FillWay): void {
     if (over) return;
     visit.check.recall();
-    this.#review(visit, true);
+    this.order?.review(visit, true);
     this.show(choices ? { status: 'choosing', records: choices } : closed(visit.phase), visit);
   }
 
@@ -101,7 +127,7 @@ export class FillStore extends FormStore {
     // The user has gone on meanwhile.
     if (isLate && !('summary' in visit.phase)) return;
     if (choices) {
-      this.#review(visit, false);
+      this.order?.review(visit, false);
       this.show({ status: 'choosing', records: choices, filled: detail.filled, values: summary.values }, visit);
       if (!wrote) return;
     } else if (picked === 'partly' && detail.record.pref_name === null) {
@@ -109,119 +135,17 @@ export class FillStore extends FormStore {
       visit.check.reset();
       this.show(IDLE, visit);
     } else {
-      const corrected = !picked && this.after.correctionOf?.(visit, summary);
-      const lost = picked === 'partly' ? [] : this.after.lostNames?.(visit, summary, detail.unfilled);
-      this.#showFilled(visit, { ...summary, ...corrected, lost }, detail.missing, isLate || !wrote);
+      const more = this.order?.moreOf(visit, summary, detail.unfilled, picked);
+      this.#showFilled(visit, { ...summary, ...more }, detail.missing, isLate || !wrote);
     }
     dispatch(this.element, 'dga-fill', detail);
     if (detail.missing.length > 0 && !choices) dispatch(this.element, 'dga-incomplete', { missing: detail.missing });
   }
 
   #showFilled(visit: Visit, summary: FillSummary, missing: readonly Part[], isEdit?: boolean): void {
-    const { isIncomplete = false, toEnter = [] } = this.#review(visit, true) ?? {};
+    const { isIncomplete = false, toEnter = missing } = this.order?.review(visit, true) ?? {};
     const status = isIncomplete || missing.length > 0 ? 'incomplete' : 'filled';
     this.show({ status, summary: { ...summary, missing: toEnter } }, visit, isEdit);
-  }
-
-  /** The records of the code in the code field, which the form is compared with. */
-  #recordsOfCode({ lookup, check }: Visit): readonly AddressRecord[] {
-    const { place, last } = check;
-    // The page may have removed the code field since, as with the step before.
-    const { code } = this.readCode(place?.isConnected === false ? last?.codeText : undefined);
-    // Not what several records share, which agrees with other places, too.
-    const known = new Set([lookup.records, check.record ?? []].flat());
-    // After an undo, the last answer is that of another code.
-    return [...known].filter((record) => isCodeOf(code, record) && record.zip_code === (check.last?.record.zip_code ?? record.zip_code));
-  }
-
-  #review(visit: Visit, hasLeft: boolean): Review | undefined {
-    // The writes of a fill are compared at its end.
-    if (TextOwnership.of(this.element).isDispatching) return undefined;
-    return visit.check.review(readSettings(this.element), this.#recordsOfCode(visit), this.#hasOtherCode(visit), hasLeft);
-  }
-
-  /** Whether the form has a complete code that is not the record's: one that is not looked up yet, or in another field for the ZIP Code. */
-  #hasOtherCode({ check }: Visit): boolean {
-    const record = check.last?.record ?? NOTHING;
-    const zips = check.view.found.flatMap(({ field, parts }) => (parts[0] === 'postal-code' ? textIn(field) : []));
-    return [...zips, this.element.value].some((text) => {
-      const { code } = this.readCode(text);
-      return record.zip_code && code && !isCodeOf(code, record);
-    });
-  }
-
-  /** Whether the user or the page has emptied the address and its code, which is not only in a step that is closed now. */
-  get #isGone(): boolean {
-    const { isEmptied, last } = this.visit.check;
-    // The form may have no option for a choice in the pickers that goes on.
-    const isPicking = last?.kind === 'shared' && last.code === null;
-    return isEmptied && !isPicking && this.page.found?.codeFields[0]?.value === '';
-  }
-
-  /** Whether the user is in no field: what a script has changed is shown at once. */
-  get #isElsewhere(): boolean {
-    const { activeElement } = this.element.getRootNode() as Document | ShadowRoot;
-    return activeElement !== this.element && !(activeElement && isField(activeElement));
-  }
-
-  /** Updates the state after an edit. `hasLeft`: the user has left the field or submits the form, so that what is new is shown. */
-  compare(hasLeft: boolean = this.#isElsewhere): void {
-    const { visit } = this;
-    const { phase } = visit;
-    const review = this.#review(visit, hasLeft);
-    if (!review) return;
-    if (this.#isGone) return this.forget();
-    const { toEnter, isIncomplete, isNew, lacksMore } = review;
-    if (!('summary' in phase)) {
-      if (isNew) this.#showEdited(phase);
-      return;
-    }
-    const status = isIncomplete ? 'incomplete' : 'filled';
-    const { summary } = phase;
-    const { missing, isContradicted, shownDiffers } = visit.check.view;
-    const now = this.after.withoutDone?.(summary, visit) ?? summary;
-    if (status === phase.status && !isNew && now === summary && toEnter.join() === summary.missing.join()) return;
-    this.#showEdited({
-      status,
-      summary: {
-        ...now,
-        filled: now.filled.filter((part) => ![...toEnter, ...shownDiffers].includes(part)),
-        missing: toEnter,
-        kept: isContradicted ? summary.kept : [],
-      },
-    });
-    if (lacksMore) dispatch(this.element, 'dga-incomplete', { missing });
-  }
-
-  /** Shows the state after an edit of a field other than the code field. */
-  #showEdited(phase: LookupPhase): void {
-    const { remark } = this.state;
-    const isKept = remark?.about === 'code' && this.readCode().state === 'unfinished';
-    this.show(phase, this.visit, true, isKept ? remark : undefined);
-  }
-
-  /** Notices that the user has left a field: the town goes in front of a block alone, and what is new is shown. */
-  left(field: EventTarget | undefined): void {
-    const { visit } = this;
-    const { check, lookup, phase } = visit;
-    const { record } = check;
-    const fill = (now: AddressRecord, over?: readonly Field[]): unknown =>
-      this.fillFrom(now, { goesOn: true, ...(over && { over }) }, lookup.signal).catch(() => undefined);
-    // The page may have corrected the code field, without an event.
-    if (phase.status === 'error' && !isSameText(lookup.failedText, this.element.value)) this.show(IDLE);
-    if (record && 'summary' in phase && this.after.lacksTown?.(check, field, record, readSettings(this.element))) fill(record, [field]);
-    // The user has typed one of several towns.
-    const records = this.#recordsOfCode(visit);
-    const chosen = field && records[1] && check.chosen(records, true);
-    if (chosen && chosen !== check.last?.record) fill(chosen);
-    // The page may have shown fields meanwhile.
-    if (check.last) check.resolve();
-    this.compare(true);
-  }
-
-  /** Notices that the user is in a field. Returns whether it is the first time since the fill, and the field still lacks the block. */
-  entered(field: EventTarget): boolean {
-    return this.visit.check.arrive(field);
   }
 
   /** Fills the form from a record that is known already. @param signal - aborts it; default: a later lookup or fill does */
@@ -240,58 +164,9 @@ export class FillStore extends FormStore {
     if (check.last) await this.fillFrom(check.last.record, { goesOn: true, ...wayOf?.(check) });
   }
 
-  /** Fills the form from a choice of the pickers. `asked`: the choice has ended, and counts as a lookup. */
-  async pick(record: AddressRecord, goesOn: boolean, asked?: LookupDetail): Promise<void> {
-    const { lookup } = this.visit;
-    const signal = asked ? lookup.begin(asked) : lookup.start();
-    if (!signal) return;
-    if (asked) lookup.report({ ...asked, searchtype: null, records: [record] });
-    lookup.code = null;
-    await this.fillFrom(record, { goesOn, picked: asked ? 'wholly' : 'partly' }, signal);
-  }
-
   /** Fills the form from a record of the last answer or of the page. */
   select(record: AddressRecord): Promise<void> {
     return this.fillFrom(record, { goesOn: this.visit.phase.status === 'choosing' });
-  }
-
-  /** Stops reporting that the address differs from the record: the user confirmed it. @param others - the places that differ */
-  confirm(others: string): void {
-    this.visit.check.confirm(others);
-    this.compare(true);
-  }
-
-  /** Keeps an address that differs from the record. */
-  keep(): void {
-    this.visit.check.confirm();
-    this.#review(this.visit, true);
-    this.show(IDLE);
-  }
-
-  /** Notices an edit of the page's form, or a click. A text that an input method has not finished is compared later. */
-  edited({ isComposing, target }: Partial<InputEvent>): void {
-    const { visit } = this;
-    // So is a code: its request leaves in the event of the last key.
-    if (!isComposing && !this.page.found?.codeFields.includes(target as Field)) this.compare();
-    // A lookup that runs is shown at once beside the text.
-    if (visit.phase.status === 'busy') this.element.requestUpdate();
-    if (this.#isComparing || !visit.check.last) return;
-    this.#isComparing = true;
-    // Later, the page has responded, once for several edits.
-    setTimeout(() => {
-      this.#isComparing = false;
-      this.visit.check.refresh();
-      this.goOn();
-      this.compare();
-    });
-  }
-
-  /** Fills the fields that are shown only now, as in a later step, while the code is still that of the last fill. */
-  protected goOn(): void {
-    const { phase, check } = this.visit;
-    // A page may draw its form again in response to each write, which goes on.
-    if (!('summary' in phase) || phase.summary.isStale || TextOwnership.of(this.element).isDispatching) return;
-    if (check.hasNewField(readSettings(this.element))) void this.refill();
   }
 
   /** Closes the list without a choice. The parts that its records share stay, and `reopen` shows it again. */
@@ -299,7 +174,7 @@ export class FillStore extends FormStore {
     const { phase } = this.visit;
     if (phase.status !== 'choosing') return;
     this.show(closed(phase));
-    this.compare();
+    this.order?.compare();
   }
 
   /** Opens the list again. */
@@ -319,14 +194,12 @@ export class FillStore extends FormStore {
     const codeText = check.last?.codeText;
     // Beside the code of the fill before, the list is no longer that of the code.
     const offered = codeText === undefined && lookup.records.length > 1 && { offered: lookup.records };
-    const record = sharedRecord(lookup.records);
-    // A choice that was undone is not offered again, only what the list shares, if it is a place.
-    if (offered && record.pref_name && check.last) check.last = { ...check.last, kind: 'shared', record };
+    if (offered) check.share(sharedRecord(lookup.records));
     if (codeText !== undefined && restored[0]) this.element.value = codeText;
     // If nothing was left to undo, the message stays: ZIP Code and address may disagree.
     if (restored[0] || kept[0] || phase.status === 'busy' || phase.status === 'choosing') {
       lookup.code = null;
-      this.#review(visit, true);
+      this.order?.review(visit, true);
       // After a choice, the list can be opened again.
       this.show({ status: 'idle', undone, ...offered });
     }

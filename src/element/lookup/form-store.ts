@@ -9,7 +9,7 @@ import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase, type LookupState, type Remark } from '../state.ts';
 import { Fill } from './fill.ts';
 import { Lookup } from './lookup.ts';
-import { OrderCheck, type Rest } from './order-check.ts';
+import { type Comparison, OrderCheck } from './order-check.ts';
 
 /** One address of the page: that of a code field, or with `compat` of a block. */
 export interface Visit {
@@ -35,8 +35,6 @@ export interface Loads {
   readonly search: () => Promise<TextSearch>;
 }
 
-const none = (): [] => [];
-
 /** The one state of an element, from its upgrade until the form is submitted. The shell, the controllers and the view subscribe to it. */
 export class FormStore {
   protected readonly element: LookupElement;
@@ -44,10 +42,10 @@ export class FormStore {
   readonly #listeners: ((state: LookupState) => void)[] = [];
   readonly #visits = new WeakMap<HTMLElement, Visit>();
   readonly page: PageForm;
-  /** Functions that follow a fill, which the chunk of the code field replaces. */
-  readonly after: Rest = { awayIn: none, leftOver: none, notChosen: none, offersOf: none, planOver: (plan) => plan };
+  /** Follows the order, once the chunk of the code field is loaded. */
+  order: Comparison | undefined;
   /** The address that the user is in. */
-  protected visit: Visit;
+  visit: Visit;
   #state: LookupState;
   /** The text that was read last, and the code in it. */
   #read: readonly [text: string, code: ReadCode] = ['', readCode('')];
@@ -104,7 +102,7 @@ export class FormStore {
   }
 
   /** Shows a result. @param isEdit - the user goes on editing: nothing new is to be announced, unless the text changes */
-  protected show(phase: LookupPhase, visit: Visit = this.visit, isEdit?: boolean, remark?: Remark): void {
+  show(phase: LookupPhase, visit: Visit = this.visit, isEdit?: boolean, remark?: Remark): void {
     visit.phase = phase;
     if (visit !== this.visit) return;
     if (!isEdit) this.news++;
@@ -113,7 +111,7 @@ export class FormStore {
 
   #createVisit(): Visit {
     const filler = new FormFiller(TextOwnership.of(this.element));
-    const check = new OrderCheck(filler, this.page, this.page.block, this.after);
+    const check = new OrderCheck(filler, this.page, this.page.block, this);
     return { lookup: new Lookup(this.element), filler, check, fill: new Fill(this.element, filler, check), phase: IDLE };
   }
 

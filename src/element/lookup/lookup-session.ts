@@ -4,7 +4,7 @@ import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords, sharedRecord } from '../../address/several-records.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { LookupDetail } from '../events.ts';
-import { IDLE } from '../state.ts';
+import { IDLE, type LookupPhase } from '../state.ts';
 import { clientFor } from '../clients/client-for.ts';
 import { FillStore } from './fill-store.ts';
 import type { Visit } from './form-store.ts';
@@ -52,17 +52,20 @@ export class LookupSession extends FillStore {
     const { status } = phase;
     if (this.state.remark) this.show(phase, this.visit, true);
     if ('summary' in phase) {
-      const isStale = !code || this.isNew(code);
-      // Each change of the state is rendered, and the request waits for it.
-      const { summary } = phase;
-      if (isStale !== summary.isStale) this.show({ ...phase, summary: { ...summary, isStale } }, this.visit, true);
-      // The form may have changed meanwhile.
-      if (!isStale) this.compare(true);
+      this.#showStale(!code || this.isNew(code), phase);
       // A shop refuses the Digital Address that the user has typed over its ZIP Code.
       if (code && code === check.record?.dgacode) void this.refill();
     } else if (code && code === lookup.code) this.#showAgain();
     else if (status === 'busy') this.cancel();
     else if (status !== 'idle' || phase.offered || phase.undone) this.show(IDLE);
+  }
+
+  /** Shows whether a result is that of another code. */
+  #showStale(isStale: boolean, { status, summary }: Extract<LookupPhase, { readonly summary: unknown }>): void {
+    // Each change of the state is rendered, and the request waits for it.
+    if (isStale !== summary.isStale) this.show({ status, summary: { ...summary, isStale } }, this.visit, true);
+    // The form may have changed meanwhile.
+    if (!isStale) this.order?.compare(true);
   }
 
   /** Shows the failure or the list of the code that the user has typed again, without a request. */
@@ -110,16 +113,18 @@ export class LookupSession extends FillStore {
         const { addresses, searchtype } =
           (early && (await early)) ?? (await clientFor(settings).searchCode(code, searchOptions(settings, signal)));
         const records = foldRecords(addresses);
+        // The form may name one of several towns.
+        if (records[1]) await this.awaitRest(signal);
         return { records, searchtype, only: visit.check.chosen(records) ?? sharedRecord(records) };
       };
       return this.search({ code, kind }, ask, undefined, acceptsWords && isLettersOnly(read) ? search : undefined);
     }
     visit.lookup.cancel();
     if (acceptsWords && read.state !== 'empty') return search();
-    const { SecondPass } = this.after;
+    const { order } = this;
     await this.awaitRest(visit.lookup.signal);
     // Text in kana can be read only now.
-    if (SecondPass !== this.after.SecondPass) return this.lookUp(text);
+    if (order !== this.order) return this.lookUp(text);
     return this.failed(visit, new LookupError('invalid-code', 'The text is not a complete code.'));
   }
 
@@ -143,7 +148,8 @@ export class LookupSession extends FillStore {
     if (check.last?.kind === 'shared') check.forget();
     // Before anything is rendered, so that the request leaves in the event of the last key.
     const asking = ask(signal);
-    check.lookUp();
+    check.confirmed = '';
+    this.order?.lookedUp(visit);
     this.show({ status: 'busy' }, visit);
     const slow = setTimeout(() => {
       const { phase } = visit;
@@ -188,7 +194,7 @@ export class LookupSession extends FillStore {
       if (code && isAsked) this.request(code);
     } else {
       check.refresh();
-      this.goOn();
+      this.order?.goOn();
     }
   }
 

@@ -36,7 +36,9 @@ const JA: Partial<Messages> = {
   pickers: { noMatch: '一致する候補がありません。' } as PickerMessages,
 };
 
-const ORDER: Partial<OrderMessages> = {
+const ORDER: OrderMessages = {
+  otherAddress: '郵便番号と住所が一致していません。',
+  formerZip: (zip) => `入力済みの住所の郵便番号は${zip}です。`,
   otherPlace: (place, isOffered) =>
     `郵便番号の住所は${place}です。${isOffered ? '置き換えるか、このままにするかを選択してください。' : ''}`,
   replaceAddress: '住所を置き換える',
@@ -52,5 +54,5 @@ const ORDER: Partial<OrderMessages> = {
 
 /** Completes Japanese: the first file has the messages that its own line shows, this one those of lists, inputs, buttons and most failures. */
 export function completeJapanese(): void {
-  Object.assign(ja, JA, { order: { ...ja.order, ...ORDER } });
+  Object.assign(ja, JA, { order: ORDER });
 }

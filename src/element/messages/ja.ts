@@ -52,8 +52,4 @@ export const messages: Messages = {
       ? `${text ? `${text}の` : '該当する'}住所が見つかりません。入力内容を確認するか、住所を直接入力してください。`
       : '通信できませんでした。もう一度検索するか、住所を直接入力してください。';
   },
-  order: {
-    otherAddress: '郵便番号と住所が一致していません。',
-    formerZip: (zip) => `入力済みの住所の郵便番号は${zip}です。`,
-  },
 } as Partial<Messages> as Messages;

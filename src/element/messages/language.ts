@@ -4,7 +4,7 @@ import { loadChunk } from '../../client/load-chunk.ts';
 import type { Accepted } from '../attributes.ts';
 import { knownPrefix } from './known-prefix.ts';
 import { messages as ja } from './ja.ts';
-import type { Messages, OrderMessages } from './messages.ts';
+import type { Messages } from './messages.ts';
 import type { LookupElement } from '../properties.ts';
 
 interface Language {
@@ -86,11 +86,6 @@ export function messagesOf(element: Element): ShownMessages {
   const { messages, hasFailed } = languages.get(lang) ?? {};
   if (messages) shown.set(element, { lang, messages, isPending: false });
   return shown.get(element) ?? { lang: 'ja', messages: ja, isPending: !hasFailed };
-}
-
-/** Returns the messages about what the form contains now. */
-export function orderMessages({ order }: Messages): OrderMessages {
-  return { ...(ja.order as OrderMessages), ...order };
 }
 
 /** The language and the settings of an element, as far as its error messages depend on them. */

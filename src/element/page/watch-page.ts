@@ -1,4 +1,4 @@
-import { hasFocus, listen, matches, query } from '../../form/dom.ts';
+import { listen, matches, query } from '../../form/dom.ts';
 import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { queueTask } from './task-queue.ts';
@@ -12,8 +12,6 @@ export interface PageListener {
   read(): unknown;
   /** A field was edited. */
   edited(event: Event): void;
-  /** The user has left a field, or `undefined`: submits the form. */
-  left(field: EventTarget | undefined): void;
   /** The user clicked: a script may have changed fields without an event, and a click may submit the form, or start a lookup. */
   clicked(event: Event): void;
 }
@@ -82,14 +80,6 @@ function startWatch(root: Node): Watch {
   };
   listen(root, 'focusin', (event) => arrived(event.composedPath()[0]), signal, true);
   listen(root, 'input change compositionend', edited, signal, true);
-  const left = (event: Event): void => {
-    const [target] = event.composedPath();
-    // A window that loses the focus does not take it from the field.
-    if (event.type === 'focusout' && target instanceof Element && hasFocus(target)) return;
-    if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
-    for (const each of listeners) each.left(event.type === 'focusout' ? target : undefined);
-  };
-  listen(root, 'focusout keydown invalid submit', left, signal, true);
   const clicked = (event: Event): void => {
     for (const each of listeners) each.clicked(event);
   };

@@ -56,9 +56,16 @@ export class ChoiceWriter {
 
   /** Fills the form, and empties the fields below the choice that an earlier one filled. */
   async #fill(record: AddressRecord, hasEnded: boolean, continues: boolean): Promise<void> {
-    if (this.#session.page.isAbroad) return;
-    const found = hasEnded ? { code: record.zip_code ?? '', kind: 'address' as const } : undefined;
-    await this.#session.pick(record, continues, found);
+    const { page, visit } = this.#session;
+    if (page.isAbroad) return;
+    const { lookup } = visit;
+    // The end of a choice counts as a lookup.
+    const asked = { code: record.zip_code ?? '', kind: 'address' } as const;
+    const signal = hasEnded ? lookup.begin(asked) : lookup.start();
+    if (!signal) return;
+    if (hasEnded) lookup.report({ ...asked, searchtype: null, records: [record] });
+    lookup.code = null;
+    await this.#session.fillFrom(record, { goesOn: continues, picked: hasEnded ? 'wholly' : 'partly' }, signal);
   }
 
   #writeZip({ zip_code }: AddressRecord): void {

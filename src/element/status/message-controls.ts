@@ -1,9 +1,9 @@
 import type { LookupErrorCode } from '../../address/lookup-error.ts';
 import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
-import { bringBack, overwrite } from '../lookup/overwrite.ts';
+import { bringBack, overwrite } from '../order/overwrite.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import { orderMessages } from '../messages/language.ts';
+import { orderMessages } from '../messages/order-messages.ts';
 import { putCaret } from '../page/tab-caret.ts';
 import type { LookupElement } from '../properties.ts';
 import { type Action, type OwnActions, type StatusView, tell } from './status-messages.ts';
@@ -51,7 +51,7 @@ export function controlsOf(
     putCaret(field);
   };
   const keep = atField(() => {
-    session.keep();
+    session.order?.keep();
     session.remark((now) => orderMessages(now).kept);
   });
   const retry = atField(() => session.request(session.code ?? element.value));

@@ -3,7 +3,7 @@ import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
 import type { Messages } from '../messages/messages.ts';
 import { create, joined, setText, showChildren } from '../ui/create.ts';
-import { type Action, type Loaded, type OwnActions, sentences, type StatusView } from './status-messages.ts';
+import { type Action, type Loaded, type OwnActions, plainMessages, type StatusView } from './status-messages.ts';
 
 /** The status line: the message in a live region, and the buttons that belong to it. */
 export class StatusLine {
@@ -96,7 +96,8 @@ export class StatusLine {
 
   /** The message for screen readers, and beside it the text for the eye only, if that is another one. */
   #drawText(view: StatusView): readonly HTMLElement[] {
-    const lines = sentences(view).map((message) => (typeof message === 'string' ? { shown: message, spoken: message } : message));
+    const messages = this.#loaded.interaction?.sentences(view) ?? plainMessages(view);
+    const lines = messages.map((message) => (typeof message === 'string' ? { shown: message, spoken: message } : message));
     const { state, isMismatch } = view;
     const sentence = state.remark?.sentence(view.messages);
     if (sentence && !lines.some(({ spoken }) => spoken === sentence))

@@ -1,12 +1,8 @@
-// The message as a function of the state.
-import type { LookupError } from '../../address/lookup-error.ts';
-import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
 import type { Accepted } from '../attributes.ts';
 import type { LookupState } from '../state.ts';
-import { errorMessage, orderMessages } from '../messages/language.ts';
+import { errorMessage } from '../messages/language.ts';
 import type { FillSummary, Message, Messages } from '../messages/messages.ts';
-import { hyphenateCode } from '../../address/read-code.ts';
 
 /** The data that a message depends on. */
 export interface StatusView {
@@ -61,6 +57,8 @@ export interface Loaded {
         };
         /** Draws the sentences of the message so that screen readers announce them once, with their codes digit by digit. */
         readonly announce: (sentences: readonly string[]) => HTMLElement;
+        /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
+        sentences(view: StatusView): readonly Message[];
         /** For screen readers: the place of a ZIP Code that the address contradicts. */
         otherPlace(messages: Messages): readonly Message[];
         /** The button that switches the keyboard, the text of a running lookup, or nothing. */
@@ -77,82 +75,18 @@ export interface Loaded {
 export const tell = (messages: Messages, parts: Partial<FillSummary>): string =>
   messages.filled({ filled: [], kept: [], missing: [], ...parts });
 
-/** ZIP Code and address differ. */
-const contradictionMessages = ({ messages, loaded }: StatusView): readonly Message[] => [
-  orderMessages(messages).otherAddress,
-  ...(loaded.interaction?.otherPlace(messages) ?? []),
-];
-
-/** The parts whose text stays, was emptied or needs a look. */
-function keptMessages(messages: Messages, { kept, check = [], cleared = [] }: FillSummary): readonly Message[] {
-  const emptied = check.filter((part) => cleared.includes(part));
-  const sentence = emptied.length > 0 && orderMessages(messages).cleared?.(emptied);
-  const left = sentence ? check.filter((part) => !emptied.includes(part)) : check;
-  return [...(sentence ? [sentence] : []), ...(kept.length + left.length > 0 ? [tell(messages, { kept, check: left })] : [])];
-}
-
-/** The result of a fill in three sentences. The first, which names the filled fields, is for screen readers only. */
-function fillMessages(view: StatusView, summary: FillSummary): readonly Message[] {
-  const { messages, state, blockField, loaded } = view;
-  const { filled, values, missing, changed, lost = [], check = [] } = summary;
-  if (state.isOtherAddress || state.isContradictionShown) return contradictionMessages(view);
-  // The sentence about a correction asks for the block in its place.
-  const toCheck = [...state.toCheck, ...check].filter((part) => !changed?.told.includes(part));
-  const lines = changed ? [changed.message(messages)] : [];
-  if (filled.length > 0) lines.push({ shown: '', spoken: tell(messages, { filled, values }) });
-  lines.push(...keptMessages(messages, { ...summary, check: toCheck }));
-  if (missing.length > 0) {
-    // After a fill, one after the other: the line is as long as the usual one, which asks for the block. Pickers go on with the next level.
-    const spoken = tell(messages, { missing });
-    const next = missing.at(loaded.pickers ? 0 : -1) as Part;
-    const shown = state.status === 'idle' ? spoken : tell(messages, { missing: [next] });
-    lines.push({ shown: blockField ? '' : shown, spoken });
-  }
-  if (lost.length > 0) lines.push(orderMessages(messages).lost(lost));
-  return lines;
-}
-
-/** The message after a fill. An address that agrees needs none; a form without fields for one does. */
-function resultMessages(view: StatusView, summary: FillSummary): readonly Message[] {
-  const lines = fillMessages(view, summary);
-  const hasFields = view.state.found.some(({ parts }) => parts.some((part) => /^(?:pref|city|town|addr)/.test(part)));
-  return lines.length > 0 || hasFields ? lines : [tell(view.messages, {})];
-}
-
-/** The message after an undo, or after the user has closed the list. */
-function idleMessages(view: StatusView, state: LookupState & { readonly status: 'idle' }): readonly Message[] {
-  const { messages } = view;
-  const { undone: { restored = [], kept = [] } = {}, offered, toCheck } = state;
-  // The parts that a choice would have filled, or that the user has replaced by a block alone.
-  const missing = (offered && !state.undone) || state.lostText ? state.missing : [];
-  // Another address may still be there while the user types another code.
-  const isTold = state.isContradictionShown || [...kept, ...missing, ...toCheck].length > 0;
-  const undone = restored.length > 0 ? [messages.undone(restored)] : [];
-  return isTold ? [...undone, ...fillMessages(view, { filled: [], kept, missing })] : undone;
-}
-
-/** The message of a failure, without what `verify` shows. */
-const failureMessages = (view: StatusView, error: LookupError): readonly Message[] =>
-  view.isMismatch && error.code === 'not-found' ? [] : [errorMessage(error, view)];
-
-/** The message about the last result. */
-function stateMessages(view: StatusView): readonly Message[] {
-  const { messages, state, summary, loaded } = view;
-  if (state.status === 'error') return failureMessages(view, state.error);
+/** The message without the chunk of the code field: what was filled, stays and is missing, in one sentence. */
+export function plainMessages(view: StatusView): readonly Message[] {
+  const { messages, state, summary } = view;
+  if (state.status === 'error') return [errorMessage(state.error, view)];
   if (state.status === 'busy') return state.isSlow ? [messages.busy] : [];
-  const ofPickers = loaded.pickers?.message(messages, state, (of) => fillMessages(view, of));
-  if (ofPickers) return ofPickers;
-  if (state.status === 'idle') return idleMessages(view, state);
-  if (state.status === 'choosing')
-    return [...(state.isContradictionShown ? contradictionMessages(view) : []), ...(loaded.interaction?.choices.tell(view, state) ?? [])];
-  const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
-  return rest && !rest.isStale ? resultMessages(view, rest) : [];
-}
-
-/** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
-export function sentences(view: StatusView): readonly Message[] {
-  const { formerZip } = view.state;
-  return [...stateMessages(view), ...(formerZip ? [orderMessages(view.messages).formerZip(hyphenateCode(formerZip))] : [])];
+  if (state.status === 'idle') {
+    const restored = state.undone?.restored ?? [];
+    return restored[0] ? [messages.undone(restored)] : state.offered ? [tell(messages, { missing: state.missing })] : [];
+  }
+  // An address that agrees needs no message.
+  const isTold = !!summary && !summary.isStale && [...summary.filled, ...summary.kept, ...summary.missing].length > 0;
+  return isTold ? [tell(messages, summary)] : [];
 }
 
 /** A label and an action, if the button is needed. */

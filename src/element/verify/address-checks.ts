@@ -12,7 +12,7 @@ import { isComposingKey, listen } from '../../form/dom.ts';
 import { dispatch } from '../dispatch.ts';
 import { clientFor } from '../clients/client-for.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import { overwrite } from '../lookup/overwrite.ts';
+import { overwrite } from '../order/overwrite.ts';
 import { addressClientFor } from '../clients/address-client.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { FillSummary, Messages } from '../messages/messages.ts';
@@ -302,7 +302,7 @@ export class AddressChecks implements ReactiveController {
     const others = this.#offer?.kind === 'mismatch' ? this.#offer.others : '';
     const { lacksBlock } = this.#entered();
     this.#show(undefined);
-    this.#session.confirm(others);
+    this.#session.order?.confirm(others);
     this.#report(({ blockMissing }) => {
       const { confirmed, canSubmit } = this.#messages;
       return joined([confirmed, lacksBlock ? blockMissing : canSubmit]).join('');

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { completeRecord } from '../../../src/address/record.ts';
 import { LookupError } from '../../../src/address/lookup-error.ts';
-import { RESPONSE_MS } from '../../../src/element/lookup/second-pass.ts';
+import { RESPONSE_MS } from '../../../src/element/order/second-pass.ts';
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { nextTask } from '../../support/next-task.ts';
 import { checksAreOver } from '../../support/checks-after-fill.ts';

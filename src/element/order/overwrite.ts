@@ -1,6 +1,6 @@
 import type { AddressField } from '../../form/discovery/reading.ts';
 import { shownIn } from '../../form/option-match.ts';
-import type { LookupSession } from './lookup-session.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
 
 /**
  * Replaces the user's text in the fields that differ, after the user activated the control. Empty fields of the place are filled, too: an undo

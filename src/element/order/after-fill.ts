@@ -1,4 +1,3 @@
-// Functions that run after a fill. Loaded with the chunk of the code field, which each fill waits for.
 import { partValues, placeName } from '../../address/part-values.ts';
 import { foldPlace, isBlockAlone } from '../../address/fold-place.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
@@ -14,15 +13,12 @@ import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import { type FillTarget, isSeen } from '../../form/filling/fill-target.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { Correction, FillSummary } from '../messages/messages.ts';
-import { orderMessages } from '../messages/language.ts';
+import { orderMessages } from '../messages/order-messages.ts';
 import type { Conflicts } from '../state.ts';
-import type { Facts, LastFill } from './compare-form.ts';
-import type { Visit } from './form-store.ts';
-import type { OrderCheck } from './order-check.ts';
-import type { LookupSettings } from './settings.ts';
-
-export { notChosen } from '../../form/not-chosen.ts';
-export { SecondPass } from './second-pass.ts';
+import type { Facts, LastFill } from '../lookup/last-fill.ts';
+import type { Visit } from '../lookup/form-store.ts';
+import type { OrderCheck } from '../lookup/order-check.ts';
+import type { LookupSettings } from '../lookup/settings.ts';
 
 /** Returns the block that the user typed: behind our text, or in a separate field, even if that is in a step which the page hides now. */
 function typedBlock(form: ResolvedForm, filler: FormFiller): string {
@@ -81,7 +77,7 @@ export function offersOf(
   settings: LookupSettings,
   hasLeft: boolean,
 ): Conflicts {
-  const isAsking = settings.policy === 'ask' && kind !== 'undone' && check.view.confirmed === '';
+  const isAsking = settings.policy === 'ask' && kind !== 'undone' && check.confirmed === '';
   if (!isContradicted && !isAsking) return [];
   // An address is replaced as a whole, with the parts that agree.
   const isOpen = (part: Part): boolean => isOtherAddress || part === 'postal-code' || differs.includes(part);

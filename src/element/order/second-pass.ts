@@ -5,8 +5,8 @@ import type { Field } from '../../form/field.ts';
 import { type FillTarget, isListener, isSeen } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import { readOptions } from '../../form/option-match.ts';
-import type { Filled, PlannedFill } from './fill-result.ts';
-import type { Visit } from './form-store.ts';
+import type { Filled, PlannedFill } from '../lookup/fill-result.ts';
+import type { Visit } from '../lookup/form-store.ts';
 
 /** When the form is checked after a fill: pages redraw fields at once, in a frame, or after a request. In ms. */
 export const CHECKS_MS: readonly number[] = [0, 50, 150, 350, 700, 1000];

@@ -6,54 +6,14 @@ import type { AddressField } from '../../form/discovery/reading.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
-import { showField, type ShownField } from '../../form/option-match.ts';
-import type { FormView } from '../state.ts';
+import { showFields } from '../../form/option-match.ts';
+import type { Facts } from '../lookup/last-fill.ts';
 
 type Fields = readonly AddressField[];
 
-/** The result of a fill, as it stays in the form. */
-export interface LastFill {
-  readonly record: AddressRecord;
-  /** `shared`: what the addresses have in common that the user still chooses from, in a list or in the pickers; `undone`: still the record of the code. */
-  readonly kind: 'whole' | 'shared' | 'undone';
-  readonly code: string | null;
-  /** The text that the code field contained after it, unless it was undone. */
-  readonly codeText: string | undefined;
-  /** The parts that the form contained after it, and those for which it contained something else. */
-  readonly filled: readonly Part[];
-  readonly kept: readonly Part[];
-}
-
-/** What is known about the order. */
-export interface Facts extends Pick<
-  FormView,
-  'conflicts' | 'missing' | 'isContradicted' | 'shownDiffers' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'lost' | 'lostText'
-> {
-  /** The lost parts that the view shows. */
-  readonly shownLost: readonly Part[];
-}
-
-export const NO_FACTS: Facts = {
-  conflicts: [],
-  missing: [],
-  isContradicted: false,
-  isOtherAddress: false,
-  formerZip: null,
-  toCheck: [],
-  lost: [],
-  lostText: '',
-  shownLost: [],
-  shownDiffers: [],
-};
-
 /** What the view shows of the facts, to compare. */
 export function shown(facts: Facts): string {
-  return JSON.stringify({ ...facts, lost: [], conflicts: facts.conflicts.map(({ parts }) => parts) });
-}
-
-/** Takes the snapshots of fields as the user sees them. */
-export function showFields(found: Fields): ShownField[] {
-  return found.map(({ field, parts }) => showField(field, parts));
+  return JSON.stringify({ ...facts, lost: [], others: '', conflicts: facts.conflicts.map(({ parts }) => parts) });
 }
 
 /** How far a form is from a record: another place counts more than a missing one. */

@@ -1,0 +1,282 @@
+import { isSameText } from '../../address/fold-place.ts';
+import { partValues } from '../../address/part-values.ts';
+import type { Part } from '../../address/parts.ts';
+import type { PlaceDifference } from '../../address/place-difference.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import { hiddenIn } from '../../form/discovery/resolved-form.ts';
+import { hasFocus, listen } from '../../form/dom.ts';
+import { type Field, isField, textIn } from '../../form/field.ts';
+import { TextOwnership } from '../../form/filling/text-ownership.ts';
+import { notChosen } from '../../form/not-chosen.ts';
+import { showFields, type ShownField } from '../../form/option-match.ts';
+import { dispatch } from '../dispatch.ts';
+import type { FillWay, PlannedFill } from '../lookup/fill-result.ts';
+import type { Order } from '../lookup/fill-store.ts';
+import type { Visit } from '../lookup/form-store.ts';
+import type { LastFill, Review } from '../lookup/last-fill.ts';
+import type { LookupSession } from '../lookup/lookup-session.ts';
+import type { OrderCheck } from '../lookup/order-check.ts';
+import { type LookupSettings, readSettings } from '../lookup/settings.ts';
+import type { FillSummary } from '../messages/messages.ts';
+import type { LookupElement } from '../properties.ts';
+import { IDLE, type LookupPhase } from '../state.ts';
+import { awayIn, correctionOf, lacksTown, leftOver, lostNames, offersOf, planOver, withoutDone } from './after-fill.ts';
+import { compare, hasPlace, lostIn, named, shown } from './compare-form.ts';
+import { SecondPass } from './second-pass.ts';
+
+/** Reports whether a code is that of a record. A record that the page made may contain a number. */
+const isCodeOf = (code: string | undefined, { zip_code, dgacode }: AddressRecord): boolean => code === String(zip_code) || code === dgacode;
+
+/** Returns the text of lost parts, to bring it back. What `fill` excludes is only asked for. */
+function textOf(record: AddressRecord, parts: readonly Part[], { fill }: LookupSettings): string {
+  const values = partValues(record);
+  return parts.flatMap((part) => (fill?.includes(part) === false ? [] : (values.get(part) ?? []))).join('');
+}
+
+/** Keeps the state true from a fill until the form is submitted: what is missing, lost or contradicted. */
+export class OrderWatch implements Order {
+  readonly #element: LookupElement;
+  readonly #session: LookupSession;
+  /** The fields of the form that the last lookup found, if they may contain the address of another code. */
+  readonly #old = new WeakMap<OrderCheck, readonly ShownField[]>();
+  #isComparing = false;
+
+  constructor(element: LookupElement, session: LookupSession) {
+    this.#element = element;
+    this.#session = session;
+    session.order = this;
+  }
+
+  readonly awayIn: typeof awayIn = awayIn;
+
+  readonly named: typeof named = named;
+
+  readonly planOver: typeof planOver = planOver;
+
+  follow(visit: Visit, ready: PlannedFill): SecondPass {
+    return new SecondPass(visit, ready);
+  }
+
+  moreOf(visit: Visit, summary: FillSummary, unfilled: readonly Part[], picked: FillWay['picked']): Partial<FillSummary> {
+    const lost = picked === 'partly' ? [] : lostNames(visit, summary, unfilled);
+    return { ...(!picked && correctionOf(visit, summary)), lost };
+  }
+
+  lookedUp({ check }: Visit): void {
+    const form = check.refresh();
+    const { known } = check;
+    // The page may show the step of the block and the building later.
+    const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));
+    if (!known || compare(check.all, [known.record]).differs.length > 0) this.#old.set(check, showFields([...form.found, ...hidden]));
+  }
+
+  /** The records of the code in the code field, which the form is compared with. */
+  #recordsOfCode({ lookup, check }: Visit): readonly AddressRecord[] {
+    const { place, last } = check;
+    // The page may have removed the code field since, as with the step before.
+    const { code } = this.#session.readCode(place?.isConnected === false ? last?.codeText : undefined);
+    // Not what several records share, which agrees with other places, too.
+    const known = new Set([lookup.records, check.record ?? []].flat());
+    // After an undo, the last answer is that of another code.
+    return [...known].filter((record) => isCodeOf(code, record) && record.zip_code === (last?.record.zip_code ?? record.zip_code));
+  }
+
+  /**
+   * Whether the form has the address of the record and a complete code that is not its own: one that is not looked up yet, or in another field
+   * for the ZIP Code.
+   */
+  #hasOtherCode(check: OrderCheck, { record, filled }: LastFill, difference: PlaceDifference): boolean {
+    if (!hasPlace(filled, difference)) return false;
+    const zips = check.all.flatMap(({ field, parts }) => (parts[0] === 'postal-code' ? textIn(field) : []));
+    return [...zips, this.#element.value].some((text) => {
+      const { code } = this.#session.readCode(text);
+      return record.zip_code && code && !isCodeOf(code, record);
+    });
+  }
+
+  review(visit: Visit, hasLeft: boolean): Review | undefined {
+    const { check, filler } = visit;
+    const { last, now: form, facts: before, all } = check;
+    // The writes of a fill are compared at its end.
+    if (!last || !form || TextOwnership.of(this.#element).isDispatching) return undefined;
+    const settings = readSettings(this.#element);
+    const records = this.#recordsOfCode(visit);
+    const { record, kind } = last;
+    const difference = compare(all, records.length > 0 ? records : [record]);
+    const { absent, differs, twice, others } = difference;
+    const isOther = !['', check.confirmed].includes(others);
+    const isContradicted = isOther && records.length > 0;
+    // The user must enter what the records of a list do not share, and what is still to be chosen in the pickers.
+    const lacking = check.missing(form, record, settings, kind === 'shared');
+    const lost = lostIn(all, last.filled, filler, absent, lacking);
+    const missing = [...new Set([...lost, ...lacking])];
+    const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
+      hasLeft ? now : now.filter((part) => known.includes(part));
+    const shownLost = keepShown(lost, before.shownLost);
+    // A name that the form repeats is shown at once: Enter may send the form.
+    const over = differs.length > 0 ? [] : [...twice, ...leftOver(form, record, this.#old.get(check) ?? [], filler)];
+    const isOtherCode = this.#hasOtherCode(check, last, difference);
+    // Not only what a replacement can be offered for: `fill` may exclude the part, or a select may have no option. Strays are named.
+    const { strays } = check;
+    const isInField = (part: Part): boolean => !strays.some(({ parts }) => parts.includes(part));
+    const facts = {
+      ...before,
+      missing,
+      isContradicted,
+      isOtherAddress: isOther && before.isOtherAddress,
+      formerZip: isOtherCode && (hasLeft || before.formerZip) ? String(record.zip_code) : null,
+      toCheck: keepShown(over, [...twice, ...before.toCheck]),
+      lost,
+      lostText: textOf(record, shownLost, settings),
+      shownLost,
+      shownDiffers: keepShown(differs.filter(isInField), before.shownDiffers),
+      others,
+    };
+    check.facts = facts;
+    check.facts = { ...facts, conflicts: offersOf(check, facts, last, form, differs, settings, hasLeft) };
+    const notTaken = [...notChosen(form, record, settings.fill), ...filler.empty(all, check.rejected)];
+    return {
+      // In an area whose towns are not listed, the town is asked for, but never required: some have none.
+      toEnter: [...new Set([...notTaken, ...shownLost, ...check.missing(form, record, settings, true)])],
+      isIncomplete: isOtherCode || isContradicted || missing.length + notTaken.length > 0,
+      isNew: shown(before) !== shown(check.facts),
+      lacksMore: missing.some((part) => !before.missing.includes(part)),
+    };
+  }
+
+  /** Whether the user or the page has emptied the address and its code, which is not only in a step that is closed now. */
+  get #isGone(): boolean {
+    const { isEmptied, last } = this.#session.visit.check;
+    // The form may have no option for a choice in the pickers that goes on.
+    const isPicking = last?.kind === 'shared' && last.code === null;
+    return isEmptied && !isPicking && this.#session.page.found?.codeFields[0]?.value === '';
+  }
+
+  /** Whether the user is in no field: what a script has changed is shown at once. */
+  get #isElsewhere(): boolean {
+    const { activeElement } = this.#element.getRootNode() as Document | ShadowRoot;
+    return activeElement !== this.#element && !(activeElement && isField(activeElement));
+  }
+
+  compare(hasLeft: boolean = this.#isElsewhere): void {
+    const { visit } = this.#session;
+    const { phase } = visit;
+    const review = this.review(visit, hasLeft);
+    if (!review) return;
+    if (this.#isGone) return this.#session.forget();
+    const { toEnter, isIncomplete, isNew, lacksMore } = review;
+    if (!('summary' in phase)) {
+      if (isNew) this.#showEdited(phase);
+      return;
+    }
+    const status = isIncomplete ? 'incomplete' : 'filled';
+    const { summary } = phase;
+    const { missing, isContradicted, shownDiffers } = visit.check.facts;
+    const now = withoutDone(summary, visit);
+    if (status === phase.status && !isNew && now === summary && toEnter.join() === summary.missing.join()) return;
+    this.#showEdited({
+      status,
+      summary: {
+        ...now,
+        filled: now.filled.filter((part) => ![...toEnter, ...shownDiffers].includes(part)),
+        missing: toEnter,
+        kept: isContradicted ? summary.kept : [],
+      },
+    });
+    if (lacksMore) dispatch(this.#element, 'dga-incomplete', { missing });
+  }
+
+  /** Shows the state after an edit of a field other than the code field. */
+  #showEdited(phase: LookupPhase): void {
+    const { state, visit } = this.#session;
+    const { remark } = state;
+    const isKept = remark?.about === 'code' && this.#session.readCode().state === 'unfinished';
+    this.#session.show(phase, visit, true, isKept ? remark : undefined);
+  }
+
+  /** Notices when the user leaves a field below a root, or submits the form, until the signal aborts. */
+  listen(root: Node, signal: AbortSignal): void {
+    const notice = (event: Event): void => {
+      const [target] = event.composedPath();
+      // A window that loses the focus does not take it from the field.
+      if (event.type === 'focusout' && target instanceof Element && hasFocus(target)) return;
+      if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
+      this.left(event.type === 'focusout' ? target : undefined);
+    };
+    listen(root, 'focusout keydown invalid submit', notice, signal, true);
+  }
+
+  /** The town goes in front of a block alone, and what is new is shown. */
+  left(field: EventTarget | undefined): void {
+    const { visit } = this.#session;
+    const { check, lookup, phase } = visit;
+    const { record } = check;
+    const fill = (now: AddressRecord, over?: readonly Field[]): unknown =>
+      this.#session.fillFrom(now, { goesOn: true, ...(over && { over }) }, lookup.signal).catch(() => undefined);
+    // The page may have corrected the code field, without an event.
+    if (phase.status === 'error' && !isSameText(lookup.failedText, this.#element.value)) this.#session.show(IDLE);
+    if (record && 'summary' in phase && lacksTown(check, field, record, readSettings(this.#element))) fill(record, [field]);
+    // The user has typed one of several towns.
+    const records = this.#recordsOfCode(visit);
+    const chosen = field && records[1] && check.chosen(records, true);
+    if (chosen && chosen !== check.last?.record) fill(chosen);
+    // The page may have shown fields meanwhile.
+    if (check.last) check.resolve();
+    this.compare(true);
+  }
+
+  entered(field: EventTarget): boolean {
+    const { check, filler } = this.#session.visit;
+    const { reached } = check.last ?? {};
+    const isFirst = !reached?.has(field);
+    reached?.add(field);
+    return isFirst && check.facts.missing.includes('block') && check.blockFields.some((one) => one === field && filler.isOurs(one));
+  }
+
+  confirm(others: string): void {
+    this.#session.visit.check.confirmed = others;
+    this.compare(true);
+  }
+
+  keep(): void {
+    const { visit } = this.#session;
+    visit.check.confirmed = visit.check.facts.others;
+    this.review(visit, true);
+    this.#session.show(IDLE);
+  }
+
+  /** A text that an input method has not finished is compared later. */
+  edited({ isComposing, target }: Partial<InputEvent>): void {
+    const { visit, page } = this.#session;
+    // So is a code: its request leaves in the event of the last key.
+    if (!isComposing && !page.found?.codeFields.includes(target as Field)) this.compare();
+    // A lookup that runs is shown at once beside the text.
+    if (visit.phase.status === 'busy') this.#element.requestUpdate();
+    if (this.#isComparing || !visit.check.last) return;
+    this.#isComparing = true;
+    // Later, the page has responded, once for several edits.
+    setTimeout(() => {
+      this.#isComparing = false;
+      this.#session.visit.check.refresh();
+      this.goOn();
+      this.compare();
+    });
+  }
+
+  goOn(): void {
+    const { phase, check } = this.#session.visit;
+    // A page may draw its form again in response to each write, which goes on.
+    if (!('summary' in phase) || phase.summary.isStale || TextOwnership.of(this.#element).isDispatching) return;
+    if (this.#hasNewField(check, readSettings(this.#element))) void this.#session.refill();
+  }
+
+  /** Reports whether a fill would write a part that no field took into one that the last fill did not find: that of a step which was closed. */
+  #hasNewField(check: OrderCheck, settings: LookupSettings): boolean {
+    const { record, now: form, last } = check;
+    const isNew = ({ field }: { readonly field: EventTarget }): boolean => !last?.known.has(field);
+    if (!record || !form?.found.some(isNew)) return false;
+    // Even with `always`, what the user has corrected meanwhile is another address.
+    const plan = check.plan(form, { record, code: null, way: {}, settings: { ...settings, policy: 'own' } });
+    return plan.changes.some((one) => isNew(one) && one.parts.some((part) => check.rejected.includes(part)));
+  }
+}
