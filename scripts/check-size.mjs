@@ -8,12 +8,11 @@ import { build } from 'vite';
 import { importsOf } from './imports-of.mjs';
 
 const GATES = {
-  // 38,000 is the target; the gate keeps the file from growing until it is met.
-  'dga-address-lookup.js': 40_550,
+  'dga-address-lookup.js': 38_000,
   'createClient alone': 4000,
   // With the chunks of its other methods and of the direct transport. No page loads all of these two: counted so that growth is seen.
   'createClient with its chunks': 12_415,
-  'all chunks in one language': 97_815,
+  'all chunks in one language': 98_300,
 };
 
 /** Chunks of further languages; a page loads one of them at most. */

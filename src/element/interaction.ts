@@ -146,9 +146,9 @@ export class Interaction implements ReactiveController {
       if (status === 'busy') this.#isAwaited = this.#isAsked;
     });
     element.addController(this);
-    // A fill that did not wait longer for this file was compared without the offers. What the user is changing is compared later.
+    // A fill that did not wait longer for this file was not compared. What the user is changing is compared later.
     const isChanging = session.state.found.some(({ field, parts }) => parts[0] !== 'postal-code' && hasFocus(field));
-    if (!isChanging) session.compare(true);
+    if (!isChanging) this.#order.left(undefined);
   }
 
   hostConnected(): void {

@@ -143,7 +143,7 @@ export class FillStore extends FormStore {
   }
 
   #showFilled(visit: Visit, summary: FillSummary, missing: readonly Part[], isEdit?: boolean): void {
-    const { isIncomplete = false, toEnter = missing } = this.order?.review(visit, true) ?? {};
+    const { isIncomplete = summary.kept.length > 0, toEnter = missing } = this.order?.review(visit, true) ?? {};
     const status = isIncomplete || missing.length > 0 ? 'incomplete' : 'filled';
     this.show({ status, summary: { ...summary, missing: toEnter } }, visit, isEdit);
   }
