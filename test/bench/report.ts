@@ -27,8 +27,6 @@ const LEGEND: Readonly<Record<string, string>> = {
 
 /** What is planned for figures that are not met, by the beginning of their rows. */
 const PLANS: Readonly<Record<string, string>> = {
-  'dga-address-lookup.js':
-    'the file holds everything that a lookup needs on an unmarked form; each room is listed below with what it buys. In chunks, styles of errors and buttons, h-adr classes, sentences about errors and the keys of an input method would save 1 kB. The rest needs shorter rules of discovery and of the order.',
   'what a form loads': 'the same file.',
   'last key →':
     'each field is looked at again before the fill, because style sheets hide fields without a change of the DOM; 1.3 ms more than the page by hand are ours, before the request and behind the answer.',
