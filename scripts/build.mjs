@@ -17,16 +17,9 @@ const target = 'es2022';
  * dist/: bundlers of users join it, with one Lit. A page loads two files at the start, those of the element and those that its
  * client shares with the other entries: a bundler that splits code would otherwise give every module that a chunk imports its own file.
  */
-const ESM = {
-  index: 'src/index.ts',
-  'element/index': 'src/element/index.ts',
-  'client/index': 'src/client/index.ts',
-  'list/index': 'src/list/index.ts',
-  'mock/index': 'src/mock/index.ts',
-  'mock/msw/index': 'src/mock/msw/index.ts',
-  'analytics/index': 'src/analytics/index.ts',
-  'react/index': 'src/react/index.ts',
-};
+const ESM = Object.fromEntries(
+  ['', 'element/', 'client/', 'list/', 'mock/', 'mock/msw/', 'analytics/', 'react/'].map((at) => [`${at}index`, `src/${at}index.ts`]),
+);
 const firstFiles = () => {
   const ofElement = staticImportsOf(ESM['element/index'], true);
   const others = ['client/index', 'list/index', 'mock/index', 'analytics/index'].map((name) => staticImportsOf(ESM[name], true));
@@ -102,7 +95,6 @@ export const cdn = (name, entry, outDir = 'dist/cdn') =>
     plugins: cdnPlugins,
     build: {
       target,
-      // The demo has its own build of these files.
       license: outDir === 'dist/cdn' && licenses(name),
       outDir,
       emptyOutDir: false,

@@ -8,14 +8,8 @@ import process from 'node:process';
 export const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 export const CHROMIUM_ARGS = [
-  '--disable-gpu',
-  '--in-process-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
+  ...'--disable-gpu --in-process-gpu --disable-quic --disable-dev-shm-usage'.split(' '),
+  ...'--no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(' '),
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -30,6 +24,15 @@ function output(command, ...args) {
 // On Windows, `chrome.exe --version` opens a window.
 const UNKNOWN = 'unknown';
 const printedVersion = (path) => (process.platform === 'win32' ? UNKNOWN : output(path, '--version'));
+
+/** The row of a web server. */
+const server = (title, name, pack) => ({
+  title,
+  names: [name],
+  paths: [`/usr/sbin/${name}`],
+  packages: [pack],
+  optional: `the tests behind ${title} are skipped`,
+});
 
 /**
  * `minimum` is the first version that works. Chromium and WebKitGTK: `Promise.withResolvers` and the methods of `Set`, which MSW needs,
@@ -88,21 +91,9 @@ export const TOOLS = {
     packages: ['php-fpm'],
     optional: 'the tests of the web server lines for PHP are skipped',
   },
-  nginx: {
-    title: 'nginx',
-    names: ['nginx'],
-    paths: ['/usr/sbin/nginx'],
-    packages: ['nginx-light'],
-    optional: 'the tests behind nginx are skipped',
-  },
-  apache: {
-    title: 'Apache',
-    names: ['apache2'],
-    paths: ['/usr/sbin/apache2'],
-    packages: ['apache2-bin'],
-    optional: 'the tests behind Apache are skipped',
-  },
-  caddy: { title: 'Caddy', names: ['caddy'], packages: ['caddy'], optional: 'the tests behind Caddy are skipped' },
+  nginx: server('nginx', 'nginx', 'nginx-light'),
+  apache: server('Apache', 'apache2', 'apache2-bin'),
+  caddy: server('Caddy', 'caddy', 'caddy'),
   mariadb: {
     title: "MariaDB and WordPress's modules of PHP",
     names: ['mariadbd'],

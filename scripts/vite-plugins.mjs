@@ -116,11 +116,7 @@ const PACKED_WORSE = { if_return: false, comparisons: false, lhs_constants: fals
 const terser = {
   name: 'terser',
   async generateBundle(_, bundle) {
-    const options = {
-      module: true,
-      ecma: 2022,
-      compress: { ...PACKED_WORSE, passes: 3, unsafe_arrows: true, hoist_funs: true },
-    };
+    const options = { module: true, ecma: 2022, compress: { ...PACKED_WORSE, passes: 3, unsafe_arrows: true, hoist_funs: true } };
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || chunk.fileName.includes('.mock.')) continue;
       const format = isFirst(chunk) ? { preamble: '//# allFunctionsCalledOnLoad' } : {};
