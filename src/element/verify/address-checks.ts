@@ -4,6 +4,8 @@ import { groupBy } from '../../address/group-by.ts';
 import { LookupError } from '../../address/lookup-error.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords } from '../../address/several-records.ts';
+import { formsToLoad } from '../../address/text/forms-to-load.ts';
+import { loadedForms } from '../../address/text/loaded-forms.ts';
 import { type AddressCheck, checkAddress } from '../../client/check-address.ts';
 import type { CodeFinder } from '../../client/code-client.ts';
 import { findAddress } from '../../client/find-address.ts';
@@ -57,6 +59,8 @@ export class AddressChecks implements ReactiveController {
   #leftEarly: EventTarget | null = null;
 
   constructor(element: LookupElement, session: LookupSession) {
+    // `check()` may come before the chunk of the code field.
+    Object.assign(loadedForms, formsToLoad);
     this.#element = element;
     this.#session = session;
     element.addController(this);

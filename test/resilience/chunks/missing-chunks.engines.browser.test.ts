@@ -127,6 +127,17 @@ describe('a deployment that lost a chunk', () => {
     await waitUntil(() => page.message().includes('住所検索は一時的に利用できません。'), page.message());
   });
 
+  it('finds another town in one line by check() before the chunk of the code field', async () => {
+    const page = await openPage();
+    for (const id of ['pref', 'city', 'line1', 'line2']) page.field(id).closest('label')?.remove();
+    page.field('zip').form?.insertAdjacentHTML('beforeend', '<label>住所 <input id="line"></label>');
+    page.field('zip').value = '102-0072';
+    page.field('line').value = '東京都千代田区一番町2-1';
+    expect(await page.element.check()).to.include({ agrees: false });
+    page.field('line').value = '東京都千代田区飯田橋2-1';
+    expect(await page.element.check()).to.include({ agrees: true });
+  });
+
   it('shows Japanese messages if the Korean ones are missing', async () => {
     const page = await openWithout('without', 'ko');
     page.element.lang = 'ko';
