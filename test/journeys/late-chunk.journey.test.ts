@@ -34,6 +34,7 @@ before(async () => {
       <label>都道府県 <input id="b"></label>
       <label>市区町村 <input id="c"></label>
       <label>町名・番地 <input id="d"></label>
+      <label>建物名 <input id="f"></label>
       <label>備考 <textarea id="e"></textarea></label>
     </form>`,
   );
@@ -45,20 +46,27 @@ after(async () => {
   rmSync(pages, { recursive: true });
 });
 
-/** Opens the form, enters a ZIP Code, waits until it is compared without the chunk, and returns a function that delivers the chunk. */
-async function lookUpWithoutChunk(
-  address: Readonly<Record<string, string>>,
-): Promise<{ readonly page: Page; readonly deliver: () => void; readonly close: () => Promise<void> }> {
+interface Shop {
+  readonly page: Page;
+  readonly deliver: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the form, enters a ZIP Code, waits until it is compared without the chunk, or runs until `answer`, and returns a function that delivers the chunk. */
+async function lookUpWithoutChunk(address: Readonly<Record<string, string>>, answer?: Promise<void>): Promise<Shop> {
   const { page, close } = await visit(browser, `${shop.address}shop.html`);
   const { promise, resolve: deliver } = Promise.withResolvers<void>();
   await page.route('**/*.interaction.js', async (route) => {
     await promise;
     await route.continue();
   });
-  await page.route('**/dga/searchcode', (route) => route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD] } }));
+  await page.route('**/dga/searchcode', async (route) => {
+    await answer;
+    await route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD] } });
+  });
   for (const [id, text] of Object.entries(address)) await page.locator(`#${id}`).fill(text);
   await page.locator('#a').pressSequentially('1020072');
-  await untilStatus(page, 'incomplete');
+  await untilStatus(page, answer ? 'busy' : 'incomplete');
   return { page, deliver, close };
 }
 
@@ -90,5 +98,20 @@ test('a chunk that loads while the user changes the address shows no button befo
   assert.equal(await page.locator('dga-address-lookup [part="replace"]').count(), 0);
   await page.locator('#e').focus();
   await page.locator('dga-address-lookup [part="replace"]').waitFor();
+  await close();
+});
+
+test('a chunk that loads during a lookup names the old building once the user has corrected the place by hand', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const { page, deliver, close } = await lookUpWithoutChunk({ ...OSAKA, f: '梅田ビル5F' }, promise);
+  deliver();
+  await page.waitForFunction(() => document.querySelector('dga-address-lookup')?.shadowRoot?.querySelector('.wait'));
+  answer();
+  await page.locator('dga-address-lookup [part="replace"]').waitFor();
+  for (const [id, text] of Object.entries({ b: '東京都', c: '千代田区', d: '飯田橋3-4' })) await page.locator(`#${id}`).fill(text);
+  await page.locator('#e').focus();
+  await page.waitForFunction(() =>
+    document.querySelector('dga-address-lookup')?.shadowRoot?.textContent?.includes('建物名を確認してください。'),
+  );
   await close();
 });

@@ -45,6 +45,8 @@ export class OrderWatch implements Order {
     this.#element = element;
     this.#session = session;
     session.order = this;
+    // A lookup may have begun before this chunk was loaded.
+    if (session.visit.phase.status !== 'idle') this.lookedUp(session.visit);
   }
 
   readonly awayIn: typeof awayIn = awayIn;
