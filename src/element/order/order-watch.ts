@@ -229,7 +229,7 @@ export class OrderWatch implements Order {
 
   entered(field: EventTarget): boolean {
     const { check, filler } = this.#session.visit;
-    const { reached } = check.last ?? {};
+    const { reached } = check.known ?? {};
     const isFirst = !reached?.has(field);
     reached?.add(field);
     return isFirst && check.facts.missing.includes('block') && check.blockFields.some((one) => one === field && filler.isOurs(one));

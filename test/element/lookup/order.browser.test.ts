@@ -785,3 +785,21 @@ it('an address of another place is named when a script submits the form while th
   page.form.requestSubmit();
   await until(() => page.message().includes('郵便番号と住所が一致していません。'));
 });
+
+it('Tab selects the text again on a second visit, although the page delays the next fill', async () => {
+  const page = await filled();
+  const line = page.field('line1');
+  await tabTo(page, 'line1');
+  expect(line.selectionStart).to.equal(3);
+  const { promise, resolve: allow } = Promise.withResolvers<void>();
+  let isHeld = false;
+  page.element.addEventListener('dga-before-fill', (event) => {
+    event.waitUntil(promise);
+    isHeld = true;
+  });
+  await retype(page.field('zip'), '5300001');
+  await until(() => isHeld);
+  await tabTo(page, 'line1');
+  expect([line.selectionStart, line.selectionEnd]).to.deep.equal([0, 3]);
+  allow();
+});
