@@ -80,6 +80,8 @@ const READ_MS = 3000;
 interface Needs {
   readonly builtIn: BuiltInInput;
   readonly internals: Partial<ElementInternals>;
+  /** Reads the fields of the form again. */
+  readonly read: () => void;
   readonly loaded: {
     readonly search?: {
       /** Returns whether the record is one of its own. */
@@ -129,12 +131,12 @@ export class Interaction implements ReactiveController {
   #lateAt = -Infinity;
   #repeat: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(element: LookupElement, session: LookupSession, { builtIn, internals, loaded }: Needs) {
+  constructor(element: LookupElement, session: LookupSession, { builtIn, internals, read, loaded }: Needs) {
     completeJapanese();
     Object.assign(loadedForms, formsToLoad);
     this.#element = element;
     this.#session = session;
-    this.#order = new OrderWatch(element, session);
+    this.#order = new OrderWatch(element, session, () => builtIn.isShown && read());
     this.#placement = session.page.placement = new Placement(element);
     rememberForm(element, session);
     this.builtIn = new BuiltInView(element, session, builtIn, internals);

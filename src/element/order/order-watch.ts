@@ -37,13 +37,16 @@ function textOf(record: AddressRecord, parts: readonly Part[], { fill }: LookupS
 export class OrderWatch implements Order {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
+  readonly #read: () => void;
   /** The fields of the form that the last lookup found, if they may contain the address of another code. */
   readonly #old = new WeakMap<OrderCheck, readonly ShownField[]>();
   #isComparing = false;
 
-  constructor(element: LookupElement, session: LookupSession) {
+  /** @param read - reads the page again if it may have a code field meanwhile */
+  constructor(element: LookupElement, session: LookupSession, read: () => void) {
     this.#element = element;
     this.#session = session;
+    this.#read = read;
     session.order = this;
     // A lookup may have begun before this chunk was loaded.
     if (session.visit.phase.status !== 'idle') this.lookedUp(session.visit);
@@ -203,6 +206,7 @@ export class OrderWatch implements Order {
       // A window that loses the focus does not take it from the field.
       if (event.type === 'focusout' && target instanceof Element && hasFocus(target)) return;
       if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
+      this.#read();
       this.left(event.type === 'focusout' ? target : undefined);
     };
     listen(root, 'focusout keydown invalid submit', notice, signal, true);

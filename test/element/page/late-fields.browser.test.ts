@@ -202,6 +202,20 @@ describe('a code field that appears beside the built-in input', () => {
     await waitUntil(() => page.client.asked.length === 2, 'the second code was not asked for');
   });
 
+  it('takes the text of the input when the user goes back to a field', async () => {
+    const page = await checkout(ROOM);
+    await waitUntil(() => hasBuiltInInput(page));
+    page.field('pref').focus();
+    await typeText(page.part('input') as HTMLElement, '1020072');
+    await page.settled('filled');
+    page.field('room').innerHTML = ZIP;
+    await waitUntil(() => page.element.explain().some(({ field }) => field?.id === 'zip'));
+    await new Promise((done) => setTimeout(done, 60));
+    page.field('pref').focus();
+    await waitUntil(() => !hasBuiltInInput(page), 'the built-in input is still shown');
+    expect(page.field('zip').value).to.match(/^102-?0072$/);
+  });
+
   it('does not take the input away while the user types there', async () => {
     const page = await withTextInInput();
     page.field('room').innerHTML = ZIP;
