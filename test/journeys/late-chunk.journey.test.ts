@@ -53,8 +53,13 @@ interface Shop {
 }
 
 /** Opens the form, enters a ZIP Code, waits until it is compared without the chunk, or runs until `answer`, and returns a function that delivers the chunk. */
-async function lookUpWithoutChunk(address: Readonly<Record<string, string>>, answer?: Promise<void>): Promise<Shop> {
+async function lookUpWithoutChunk(
+  address: Readonly<Record<string, string>>,
+  answer?: Promise<void>,
+  addresses: readonly object[] = [RECORD],
+): Promise<Shop> {
   const { page, close } = await visit(browser, `${shop.address}shop.html`);
+  if (answer) await page.clock.install();
   const { promise, resolve: deliver } = Promise.withResolvers<void>();
   await page.route('**/*.interaction.js', async (route) => {
     await promise;
@@ -62,7 +67,7 @@ async function lookUpWithoutChunk(address: Readonly<Record<string, string>>, ans
   });
   await page.route('**/dga/searchcode', async (route) => {
     await answer;
-    await route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD] } });
+    await route.fulfill({ json: { searchtype: 'zipcode', addresses } });
   });
   for (const [id, text] of Object.entries(address)) await page.locator(`#${id}`).fill(text);
   await page.locator('#a').pressSequentially('1020072');
@@ -113,5 +118,18 @@ test('a chunk that loads during a lookup names the old building once the user ha
   await page.waitForFunction(() =>
     document.querySelector('dga-address-lookup')?.shadowRoot?.textContent?.includes('建物名を確認してください。'),
   );
+  await close();
+});
+
+test('a chunk that never loads costs no list of addresses that arrives late', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const { page, close } = await lookUpWithoutChunk({}, promise, [RECORD, { ...RECORD, town_name: '富士見' }]);
+  await page.clock.runFor(7000);
+  const answered = page.waitForResponse('**/dga/searchcode');
+  answer();
+  await (await answered).finished();
+  for (let ms = 0; ms < 3200; ms += 100) await page.clock.runFor(100);
+  await untilStatus(page, 'choosing');
+  assert.deepEqual(await formValues(page), { a: '1020072', b: '東京都', c: '千代田区' });
   await close();
 });

@@ -83,6 +83,9 @@ export class FillStore extends FormStore {
     const { fill, check, lookup } = visit;
     const settings = readSettings(this.element);
     await this.awaitRest(signal);
+    // The form may name one of several towns.
+    const named = way.choices && check.chosen(way.choices);
+    if (named) return this.fillForm(visit, named, signal, {});
     let record = found;
     let form = check.resolve();
     if (missingReadings(record, form).length > 0) {

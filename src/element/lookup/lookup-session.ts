@@ -113,9 +113,7 @@ export class LookupSession extends FillStore {
         const { addresses, searchtype } =
           (early && (await early)) ?? (await clientFor(settings).searchCode(code, searchOptions(settings, signal)));
         const records = foldRecords(addresses);
-        // The form may name one of several towns.
-        if (records[1]) await this.awaitRest(signal);
-        return { records, searchtype, only: visit.check.chosen(records) ?? sharedRecord(records) };
+        return { records, searchtype, only: records[1] ? sharedRecord(records) : records[0] };
       };
       return this.search({ code, kind }, ask, undefined, acceptsWords && isLettersOnly(read) ? search : undefined);
     }

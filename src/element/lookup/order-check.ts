@@ -146,10 +146,9 @@ export class OrderCheck {
     return [...(this.now?.found ?? []), ...this.#away];
   }
 
-  /** Returns the only record, or the one whose town the form names: nothing is left to choose. `isTyped`: not only if the address was there first. */
+  /** Returns the only record whose town the form names: nothing is left to choose. `isTyped`: not only if the address was there first. */
   chosen(records: readonly AddressRecord[], isTyped: boolean = !this.known): AddressRecord | undefined {
-    const named = isTyped && records.length > 1 && this.#store.order?.named(this.refresh().found, records);
-    const [only, second] = named || records;
+    const [only, second] = (isTyped && this.#store.order?.named(this.refresh().found, records)) || [];
     return second ? undefined : only;
   }
 
