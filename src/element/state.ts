@@ -54,6 +54,8 @@ export interface FormView {
   readonly toCheck: readonly Part[];
   /** The parts of the last fill that their fields have lost. */
   readonly lost: readonly Part[];
+  /** Those that the message names. */
+  readonly shownLost: readonly Part[];
   /** The text of the record that a field has lost, and that one press brings back. */
   readonly lostText: string;
   /** The ZIP Code of the address in the form, once the user has left another code in it. */

@@ -3,6 +3,7 @@ import { type Part, PLACE_LEVELS } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { partsOf, type ResolvedForm } from './discovery/resolved-form.ts';
 import { isRendered, queryAll } from './dom.ts';
+import type { AddressField } from './discovery/reading.ts';
 import { type Field, OPENER } from './field.ts';
 import { shownIn } from './option-match.ts';
 
@@ -24,10 +25,16 @@ function shownAround(field: Field, others: readonly Field[]): string | undefined
 /**
  * The parts that the form asks for by a list that a script keeps, or by a readonly, disabled or ambiguous field, and that none of these shows.
  * A field for the whole address includes each of them.
+ * @param strays - the fields that are named otherwise
  */
-export function notChosen(form: ResolvedForm, record: AddressRecord, fill: readonly Part[] | null): readonly Part[] {
+export function notChosen(
+  form: ResolvedForm,
+  record: AddressRecord,
+  fill: readonly Part[] | null,
+  strays: readonly AddressField[],
+): readonly Part[] {
   const { found, refused, mapping } = form;
-  const taken = new Set<Part>([...partsOf(form), ...mapping.nowhere]);
+  const taken = new Set<Part>([...partsOf(form), ...mapping.nowhere, ...strays.flatMap(({ parts }) => parts)]);
   const values = partValues(record);
   return PLACE_LEVELS.filter((part) => {
     const value = values.get(part);

@@ -13,7 +13,7 @@ export interface LastFill {
   /** The parts that the form contained after it, and those for which it contained something else. */
   readonly filled: readonly Part[];
   readonly kept: readonly Part[];
-  /** The fields that it found, and those that the user has been in since. */
+  /** The fields that could take their part, and those that the user has been in since. */
   readonly known: WeakSet<EventTarget>;
   readonly reached: WeakSet<EventTarget>;
 }
@@ -21,10 +21,17 @@ export interface LastFill {
 /** What is known about the order. */
 export interface Facts extends Pick<
   FormView,
-  'conflicts' | 'missing' | 'isContradicted' | 'shownDiffers' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'lost' | 'lostText'
+  | 'conflicts'
+  | 'missing'
+  | 'isContradicted'
+  | 'shownDiffers'
+  | 'isOtherAddress'
+  | 'formerZip'
+  | 'toCheck'
+  | 'lost'
+  | 'shownLost'
+  | 'lostText'
 > {
-  /** The lost parts that the view shows. */
-  readonly shownLost: readonly Part[];
   /** The places in the form that differ from the record. */
   readonly others: string;
 }

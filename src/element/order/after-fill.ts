@@ -48,7 +48,8 @@ export function correctionOf({ check, filler }: Visit, { filled, values }: FillS
       spoken: orderMessages(messages).changed(parts, place, block),
     }),
     told: block ? ['block', ...parts] : [],
-    isChecked: () => readBlock() !== block,
+    // The page may have brought another address back.
+    isChecked: () => readBlock() !== block || check.facts.shownDiffers.some((part) => (parts as readonly Part[]).includes(part)),
   };
   // Other places have not changed.
   return { changed, filled: filled.filter((part) => /^(?:block|building|organization)$/.test(part)) };
@@ -116,7 +117,22 @@ export function leftOver({ found }: ResolvedForm, record: AddressRecord, old: re
     parts[0]?.startsWith('b') === true && !filler.hasLost(field) && old.some(({ text }) => text !== '' && text === textIn(field));
   const left = found.flatMap((one) => (isOld(one) ? one.parts : []));
   // A prefecture alone may be the page's choice.
-  return left.length > 0 && compareFields(old, record).differs.some((part) => part !== 'prefecture') ? left : [];
+  const isOtherPlace = left.length > 0 && compareFields(old, record).differs.some((part) => part !== 'prefecture');
+  return isOtherPlace ? left : repeated(found, record, filler);
+}
+
+/** The parts of a field that repeats, in front of more, the prefecture or the city that the element has written into a field of their own. */
+function repeated(found: readonly FoundField[], record: AddressRecord, filler: FormFiller): readonly Part[] {
+  const names = (['prefecture', 'city'] as const).flatMap((part) =>
+    found.some(({ field, parts }) => parts[0] === part && filler.isOurs(field)) ? foldPlace(partValues(record).get(part) ?? '') : [],
+  );
+  const repeats = ({ field, parts }: FoundField): boolean => {
+    if (!/^(?:city|town|block)$/.test(parts[0] ?? '') || filler.isOurs(field)) return false;
+    const text = foldPlace(textIn(field));
+    const rest = names.reduce((left, name) => (left.startsWith(name) ? left.slice(name.length) : left), text);
+    return rest !== '' && rest !== text;
+  };
+  return found.flatMap((one) => (repeats(one) ? one.parts : []));
 }
 
 /**

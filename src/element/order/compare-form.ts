@@ -6,8 +6,9 @@ import type { AddressField } from '../../form/discovery/reading.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
+import { isSeen } from '../../form/filling/fill-target.ts';
 import { showFields } from '../../form/option-match.ts';
-import type { Facts } from '../lookup/last-fill.ts';
+import type { Facts, LastFill } from '../lookup/last-fill.ts';
 
 type Fields = readonly AddressField[];
 
@@ -42,15 +43,16 @@ export function hasPlace(filled: readonly Part[], { absent, differs }: PlaceDiff
 /** The parts that the fields have lost since the fill. `lacking`: those that the user must enter. */
 export function lostIn(
   found: Fields,
-  filled: readonly Part[],
+  { filled, kind }: LastFill,
   filler: FormFiller,
   absent: readonly Part[],
   lacking: readonly Part[],
 ): readonly Part[] {
   const empty = filler.empty(found, filled);
-  // A block alone has replaced a place, even one that the user had typed. A place cannot be typed into a readonly field.
+  // A block alone has replaced a place, even one that the user had typed. A place cannot be typed into a readonly field, nor, after an undo,
+  // into a step that the page has hidden.
   const replaced = found.flatMap(({ field, parts }) =>
-    isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly ? parts : [],
+    isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly || (kind === 'undone' && !isSeen(field)) ? parts : [],
   );
   return [...new Set([...filled, ...replaced])].filter((part) =>
     PLACE_PARTS.includes(part) ? absent.includes(part) : [...lacking, ...empty].includes(part),

@@ -3,7 +3,7 @@ import { partValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import type { PlaceDifference } from '../../address/place-difference.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { hiddenIn } from '../../form/discovery/resolved-form.ts';
+import { hiddenIn, partsOf, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { hasFocus, listen } from '../../form/dom.ts';
 import { type Field, isField, textIn } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
@@ -18,6 +18,7 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { OrderCheck } from '../lookup/order-check.ts';
 import { type LookupSettings, readSettings } from '../lookup/settings.ts';
 import type { FillSummary } from '../messages/messages.ts';
+import { watchOpening } from '../page/watch-opening.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
 import { awayIn, correctionOf, lacksTown, leftOver, lostNames, offersOf, planOver, withoutDone } from './after-fill.ts';
@@ -27,10 +28,11 @@ import { SecondPass } from './second-pass.ts';
 /** Reports whether a code is that of a record. A record that the page made may contain a number. */
 const isCodeOf = (code: string | undefined, { zip_code, dgacode }: AddressRecord): boolean => code === String(zip_code) || code === dgacode;
 
-/** Returns the text of lost parts, to bring it back. What `fill` excludes is only asked for. */
-function textOf(record: AddressRecord, parts: readonly Part[], { fill }: LookupSettings): string {
+/** Returns the text of lost parts, to bring it back. What `fill` excludes, or only a step that is hidden now takes, is only asked for. */
+function textOf(record: AddressRecord, parts: readonly Part[], { fill }: LookupSettings, form: ResolvedForm): string {
   const values = partValues(record);
-  return parts.flatMap((part) => (fill?.includes(part) === false ? [] : (values.get(part) ?? []))).join('');
+  const taken = partsOf(form);
+  return parts.flatMap((part) => (fill?.includes(part) === false || !taken.includes(part) ? [] : (values.get(part) ?? []))).join('');
 }
 
 /** Keeps the state true from a fill until the form is submitted: what is missing, lost or contradicted. */
@@ -40,6 +42,10 @@ export class OrderWatch implements Order {
   readonly #read: () => void;
   /** The fields of the form that the last lookup found, if they may contain the address of another code. */
   readonly #old = new WeakMap<OrderCheck, readonly ShownField[]>();
+  /** The fill before that of a record, until the record has changed a field: that of a step which is shown later. */
+  readonly #before = new WeakMap<OrderCheck, { readonly record: AddressRecord; readonly fill: LastFill | undefined }>();
+  /** The lists that had no option for the record of the last fill. */
+  readonly #lists = new WeakMap<OrderCheck, readonly Field[]>();
   #isComparing = false;
 
   /** @param read - reads the page again if it may have a code field meanwhile */
@@ -59,7 +65,21 @@ export class OrderWatch implements Order {
   readonly planOver: typeof planOver = planOver;
 
   follow(visit: Visit, ready: PlannedFill): SecondPass {
-    return new SecondPass(visit, ready);
+    const { check } = visit;
+    const { record, form, plan, way } = ready;
+    if (!way.goesOn) this.#before.set(check, { record, fill: check.isEmptied ? undefined : check.known });
+    const writes = (): void => {
+      const before = this.#before.get(check);
+      if (before?.record !== record || check.last?.kind === 'undone') return;
+      check.earlier = before.fill;
+      this.#before.delete(check);
+    };
+    if (plan.changes.length > 0) writes();
+    this.#lists.set(
+      check,
+      form.found.flatMap(({ field, parts }) => (parts.some((part) => plan.unmatched.includes(part)) ? field : [])),
+    );
+    return new SecondPass(visit, ready, writes);
   }
 
   moreOf(visit: Visit, summary: FillSummary, unfilled: readonly Part[], picked: FillWay['picked']): Partial<FillSummary> {
@@ -113,7 +133,7 @@ export class OrderWatch implements Order {
     const isContradicted = isOther && records.length > 0;
     // The user must enter what the records of a list do not share, and what is still to be chosen in the pickers.
     const lacking = check.missing(form, record, settings, kind === 'shared');
-    const lost = lostIn(all, last.filled, filler, absent, lacking);
+    const lost = lostIn(all, last, filler, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
     const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
       hasLeft ? now : now.filter((part) => known.includes(part));
@@ -132,14 +152,14 @@ export class OrderWatch implements Order {
       formerZip: isOtherCode && (hasLeft || before.formerZip) ? String(record.zip_code) : null,
       toCheck: keepShown(over, [...twice, ...before.toCheck]),
       lost,
-      lostText: textOf(record, shownLost, settings),
+      lostText: textOf(record, shownLost, settings, form),
       shownLost,
       shownDiffers: keepShown(differs.filter(isInField), before.shownDiffers),
       others,
     };
     check.facts = facts;
     check.facts = { ...facts, conflicts: offersOf(check, facts, last, form, differs, settings, hasLeft) };
-    const notTaken = [...notChosen(form, record, settings.fill), ...filler.empty(all, check.rejected)];
+    const notTaken = [...notChosen(form, record, settings.fill, strays), ...filler.empty(all, check.rejected)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
       toEnter: [...new Set([...notTaken, ...shownLost, ...check.missing(form, record, settings, true)])],
@@ -199,7 +219,7 @@ export class OrderWatch implements Order {
     this.#session.show(phase, visit, true, isKept ? remark : undefined);
   }
 
-  /** Notices when the user leaves a field below a root, or submits the form, until the signal aborts. */
+  /** Notices when the user leaves a field below a root, or submits the form, and when the page opens fields, until the signal aborts. */
   listen(root: Node, signal: AbortSignal): void {
     const notice = (event: Event): void => {
       const [target] = event.composedPath();
@@ -210,6 +230,12 @@ export class OrderWatch implements Order {
       this.left(event.type === 'focusout' ? target : undefined);
     };
     listen(root, 'focusout keydown invalid submit', notice, signal, true);
+    // The page may keep the focus in the field that the user has left. Later, its own listeners have run.
+    const clicked = ({ isTrusted, target }: Event): void => {
+      if (isTrusted && target !== this.#element && !hasFocus(target as Element)) setTimeout(() => this.left(undefined));
+    };
+    listen(root, 'click', clicked, signal, true);
+    watchOpening(root, () => 'summary' in this.#session.state && this.edited({}), signal);
   }
 
   /** The town goes in front of a block alone, and what is new is shown. */
@@ -272,14 +298,26 @@ export class OrderWatch implements Order {
   goOn(): void {
     const { phase, check } = this.#session.visit;
     // A page may draw its form again in response to each write, which goes on.
-    if (!('summary' in phase) || phase.summary.isStale || TextOwnership.of(this.#element).isDispatching) return;
-    if (this.#hasNewField(check, readSettings(this.#element))) void this.#session.refill();
+    if (TextOwnership.of(this.#element).isDispatching) return;
+    const isDue = 'summary' in phase ? !phase.summary.isStale && this.#hasNewField(check, readSettings(this.#element)) : this.#isBack;
+    if (isDue) void this.#session.refill();
   }
 
-  /** Reports whether a fill would write a part that no field took into one that the last fill did not find: that of a step which was closed. */
+  /** Whether the code field contains the code of the address again: the user has not waited for the answer of another code. */
+  get #isBack(): boolean {
+    const { phase, check, lookup } = this.#session.visit;
+    const isPlain = phase.status === 'idle' && lookup.code === null && !phase.undone && !phase.offered && !check.confirmed;
+    return isPlain && !!check.record && isCodeOf(this.#session.readCode().code, check.record);
+  }
+
+  /**
+   * Reports whether a fill would write a part that no field took into a field that the last fill did not find, that of a step which was closed,
+   * or into a list that has got its option meanwhile.
+   */
   #hasNewField(check: OrderCheck, settings: LookupSettings): boolean {
     const { record, now: form, last } = check;
-    const isNew = ({ field }: { readonly field: EventTarget }): boolean => !last?.known.has(field);
+    const lists: readonly EventTarget[] = this.#lists.get(check) ?? [];
+    const isNew = ({ field }: { readonly field: EventTarget }): boolean => !last?.known.has(field) || lists.includes(field);
     if (!record || !form?.found.some(isNew)) return false;
     // Even with `always`, what the user has corrected meanwhile is another address.
     const plan = check.plan(form, { record, code: null, way: {}, settings: { ...settings, policy: 'own' } });

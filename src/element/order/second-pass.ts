@@ -23,13 +23,16 @@ function isEmptyList(field: Field): boolean {
 export class SecondPass {
   readonly #visit: Visit;
   readonly #ready: PlannedFill;
+  readonly #writes: () => void;
   readonly #rewritten = new Set<string>();
   #seen: readonly unknown[] = [];
   #code = '';
 
-  constructor(visit: Visit, ready: PlannedFill) {
+  /** @param writes - called before it writes: these may be the first changes of the record, in a step that the page has shown */
+  constructor(visit: Visit, ready: PlannedFill, writes: () => void) {
     this.#visit = visit;
     this.#ready = ready;
+    this.#writes = writes;
     this.#noteState();
   }
 
@@ -73,6 +76,7 @@ export class SecondPass {
     const plan = check.plan(form, { ...this.#ready, way: {} });
     const changes = this.#pick(plan.changes, at);
     const isWritten = changes.length > 0;
+    if (isWritten) this.#writes();
     const refused = isWritten ? filler.write(changes, this.#ready.record, true).failed : [];
     this.#noteState();
     const { outcome } = filler;

@@ -55,7 +55,7 @@ function idleMessages(view: StatusView, state: LookupState & { readonly status: 
   const { messages } = view;
   const { undone: { restored = [], kept = [] } = {}, offered, toCheck } = state;
   // The parts that a choice would have filled, or that the user has replaced by a block alone.
-  const missing = (offered && !state.undone) || state.lostText ? state.missing : [];
+  const missing = (offered && !state.undone) || state.shownLost.length > 0 ? state.missing : [];
   // Another address may still be there while the user types another code.
   const isTold = state.isContradictionShown || [...kept, ...missing, ...toCheck].length > 0;
   const undone = restored.length > 0 ? [messages.undone(restored)] : [];
