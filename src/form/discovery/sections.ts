@@ -206,7 +206,7 @@ const covers = (others: readonly Candidate[], one: Candidate): boolean =>
   others.some((other) =>
     one.line
       ? !!other.line && !isContinued(one)
-      : !/^(?:org|bui)/.test(one.parts[0] as string) && (other.line || other.spare?.length || isRival(one, other)),
+      : !/^(?:org|bui)/.test(one.parts[0] as string) && (other.line || other.spare?.[1] || isRival(one, other)),
   );
 
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
