@@ -58,6 +58,7 @@ const CHANGES: Readonly<Record<string, (form: SerializedForm) => SerializedForm>
   'a star at the end of the labels': (form) => changed(form, (tree) => [typeof tree === 'string' ? `${tree} *` : tree]),
   'a mark at the end of the labels': (form) => changed(form, (tree) => [typeof tree === 'string' ? `${tree}※` : tree]),
   'a colon at the end of the labels': (form) => changed(form, (tree) => [typeof tree === 'string' ? `${tree}：` : tree]),
+  'a help button behind the labels': (form) => changed(form, toLabels(['button', { type: 'button' }, '?'])),
   'the label as `aria-label` too': (form) =>
     changed(form, (tree, label) =>
       typeof tree === 'string' || label === undefined
@@ -86,3 +87,32 @@ test('marks, badges, hints and buttons do not make the reading of a form worse',
     { numRuns: 400 },
   );
 });
+
+/** Changes that a few forms in a hundred do not bear, with forms that do. */
+const TOOLTIP: Tree = ['span', { class: 'tooltip' }, 'ご入力いただいた情報は発送に使います。'];
+const NAME_FIELD: Tree = ['div', ['label', 'お名前'], ['input', { type: 'text', name: 'name' }]];
+const SOME: readonly (readonly [name: string, change: (form: SerializedForm) => SerializedForm, sources: string])[] = [
+  [
+    'a tooltip in the labels',
+    (form) => changed(form, toLabels(TOOLTIP)),
+    '52466892229 27634010138 10108128473 27366391372 49814810454 67284147265 49515726463 4709081079',
+  ],
+  [
+    'the name of an icon in front of the labels',
+    (form) => changed(form, (tree) => (typeof tree === 'string' ? [['span', 'home '], tree] : [tree])),
+    '54563570716 27819516627 30427142552',
+  ],
+  [
+    'a name behind the ZIP Code and in front of fields with classes',
+    (form) => behindCode(form, NAME_FIELD),
+    '28115318444 20165149683 27216117434 65718672534 36148080092 46283194241 53163011168',
+  ],
+];
+
+for (const [name, change, sources] of SOME)
+  test(`a form is read as before with ${name}`, () => {
+    for (const source of sources.split(' ')) {
+      const form = SERIALIZED.forms.find((each) => each.source === source) as SerializedForm;
+      assert.deepEqual(taken(change(form), SERIALIZED.options).slice(0, form.takes.length), form.takes, source);
+    }
+  });

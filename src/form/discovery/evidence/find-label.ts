@@ -59,11 +59,7 @@ const isWeak = ({ tie, isShared }: OwnText): boolean => tie === 'attribute' || i
 
 /** Reports whether an unknown text leaves the question open: an example, an address as the old value, or お届け先, which says only whose it is. */
 const isOpen = (own: OwnText): boolean =>
-  isWeak(own) ||
-  isSilent(own.text) ||
-  partsOfExample(own.text).length > 2 ||
-  isPrefecture(own.text) ||
-  containsAny(own.text, '送先 届先 け先');
+  isWeak(own) || isSilent(own.text) || partsOfExample(own.text).length > 2 || containsAny(own.text, '送先 届先 け先');
 
 /** Returns the parts of a label, or those of another text of its field that names them and more: 番地 with the placeholder 番地と町名. */
 function widened(parts: readonly Part[], field: Field, isAttribute: boolean): readonly Part[] {
@@ -87,7 +83,9 @@ function isRemark(own: OwnText, meaning: Meaning | undefined, weak: Label | unde
   if (tie === 'behind') return !meaning?.parts.length || isSilent(text);
   if (!meaning) return false;
   // A ZIP Code may be asked for in a sentence. One label for several fields does not tell them apart.
-  return (tie === 'before' && meaning.parts[0] !== 'postal-code' && isNote(text)) || (isShared && meaning.parts.length > 1);
+  return (
+    (tie === 'before' && meaning.parts[0] !== 'postal-code' && text.split('\t').every(isNote)) || (isShared && meaning.parts.length > 1)
+  );
 }
 
 /** Reports whether a text further up than 住所, such as 氏名 or お勤め先, belongs to another field. */

@@ -16,8 +16,8 @@ const LONGEST_LINE = 20;
 /** Returns the texts inside a label, without the text of controls. */
 function innerTexts(label: Element): string[] {
   // Old libraries replace Array.from by one without a second argument.
-  return [...label.childNodes].map((node) =>
-    isElement(node) ? (matches(node, `${CONTROLS},${NO_TEXT},label label`) ? '' : innerTexts(node).join('')) : dataOf(node),
+  return [...label.childNodes].flatMap((node) =>
+    isElement(node) ? (matches(node, `${CONTROLS},${NO_TEXT},label label`) ? [] : innerTexts(node)) : dataOf(node),
   );
 }
 
@@ -39,7 +39,7 @@ export interface OwnText {
 /** Reports whether a label before a field belongs to another field. The second label with the id of a field was copied for this one. */
 function isOfAnother(label: Element, field: Field): boolean {
   const { control } = label as HTMLLabelElement;
-  return !!control && control !== (field as Element) && tiedLabel(control as Field) === label;
+  return !!control && hasControl(control) && control !== (field as Element) && tiedLabel(control as Field) === label;
 }
 
 /** Returns the text of a text node. */

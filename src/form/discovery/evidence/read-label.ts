@@ -103,8 +103,8 @@ function take(text: string): Words {
   // 担当者 in 担当者住所 is whose address it is.
   const addUnknown = (letter: string, rest: string, isQuestion: boolean): void => {
     if (!LETTER.test(letter)) {
-      // Municipalities / 市区町村
-      if (letter === '/' && !JAPANESE.test(before)) before = '';
+      // Municipalities / 市区町村, and home 住所 with the name of an icon
+      if ((letter === '/' || JAPANESE.test(rest.charAt(0))) && !JAPANESE.test(before)) before = '';
       separator = isKnown ? letter.trim() || separator || letter : '';
     } else if (letter !== '号' && !isRepeated(letter, rest, separator, senses, isLatin)) {
       if (isKnown) behind += letter;
