@@ -7,12 +7,12 @@ import { loadedForms } from '../address/text/loaded-forms.ts';
 import { type ShownField, shownText } from './option-match.ts';
 
 /**
- * Compares texts with a record as far as it is possible without the spellings of a place: each must begin with its own part. Text that a
+ * Compares texts with a record as far as it is possible without the spellings of a place: each must begin with its first part. Text that a
  * user has entered is then rather kept than mixed with the record.
  */
 function compareBeginnings(fields: readonly PlaceText[], values: PartValues): PlaceDifference {
   const differs = fields.flatMap(({ parts, text }): readonly Part[] => {
-    const level = PLACE_LEVELS.find((part) => parts.includes(part) && values.has(part));
+    const level = PLACE_LEVELS.find((part) => values.has(part) && (parts.includes(part) || parts.includes('address')));
     const isOther = level && text !== '' && !isBlockAlone(text) && !foldPlace(text).startsWith(foldPlace(values.get(level) ?? ''));
     return isOther ? [level] : [];
   });

@@ -144,3 +144,20 @@ test('a chunk that never loads costs no list of addresses that comes late to a l
   assert.deepEqual([b, c], ['東京都', '千代田区']);
   await close();
 });
+
+test('a line with the address of another ZIP Code stays alone until the chunk loads and asks', async () => {
+  const { page, deliver, close } = await openShop();
+  await page.evaluate(() => {
+    for (const id of ['c', 'd', 'f']) document.getElementById(id)?.closest('label')?.remove();
+    document.getElementById('order')?.insertAdjacentHTML('beforeend', '<input id="line" data-dga-field="address">');
+  });
+  await page.locator('#line').fill('大阪府大阪市北区梅田1-2-3');
+  await page.locator('#a').pressSequentially('1020072');
+  await untilStatus(page, 'incomplete');
+  assert.deepEqual(await formValues(page), { a: '1020072', line: '大阪府大阪市北区梅田1-2-3' });
+  deliver();
+  await page.locator('dga-address-lookup [part="replace"]').click();
+  const { b, line } = await formValues(page);
+  assert.deepEqual([b, line], ['東京都', '東京都千代田区飯田橋']);
+  await close();
+});
