@@ -59,7 +59,11 @@ const isWeak = ({ tie, isShared }: OwnText): boolean => tie === 'attribute' || i
 
 /** Reports whether an unknown text leaves the question open: an example, an address as the old value, or お届け先, which says only whose it is. */
 const isOpen = (own: OwnText): boolean =>
-  isWeak(own) || isSilent(own.text) || partsOfExample(own.text).length > 2 || containsAny(own.text, '送先 届先 け先');
+  isWeak(own) ||
+  isSilent(own.text) ||
+  partsOfExample(own.text).length > 2 ||
+  isPrefecture(own.text) ||
+  containsAny(own.text, '送先 届先 け先');
 
 /** Returns the parts of a label, or those of another text of its field that names them and more: 番地 with the placeholder 番地と町名. */
 function widened(parts: readonly Part[], field: Field, isAttribute: boolean): readonly Part[] {
