@@ -22,7 +22,7 @@ export interface Order extends Comparison {
   lookedUp(visit: Visit): void;
   /** Follows how the page responds to a fill. Called before the first write. */
   follow(visit: Visit, ready: PlannedFill): Following;
-  /** What else there is to say about a fill: what it corrected, and the names that no field takes. */
+  /** Returns the rest of the message about a fill: its corrections, and the names that no field takes. */
   moreOf(visit: Visit, summary: FillSummary, unfilled: readonly Part[], picked: FillWay['picked']): Partial<FillSummary>;
   /** Notices an edit of the page's form, or a click. */
   edited(event: Partial<InputEvent>): void;

@@ -16,7 +16,7 @@ import type { FillOrder, PlannedFill } from './fill-result.ts';
 import { type Facts, type LastFill, NO_FACTS } from './last-fill.ts';
 import type { LookupSettings } from './settings.ts';
 
-/** What a check asks the chunk of the code field. Without it, nothing is compared, and no field counts that the form no longer finds. */
+/** The questions to the chunk of the code field. Without it, nothing is compared, and a field that the form no longer finds does not count. */
 export interface Comparison {
   /**
    * The fields of the address that the form no longer finds, although the order contains them; `undefined` if the form asks for another one.
