@@ -2,18 +2,18 @@ import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import type { AddressRecord } from '../address/record.ts';
 import type { AddressCheck } from '../client/check-address.ts';
 // In this order, the file packs best.
-import { BuiltInInput } from './code-field/built-in-input.ts';
 import { LookupElement } from './properties.ts';
 import { explain, type Explanation } from '../form/discovery/explain.ts';
 import { resolveForm } from '../form/discovery/resolved-form.ts';
 import { LookupSession } from './lookup/lookup-session.ts';
+import { View } from './view.ts';
 import { styles } from './ui/styles.ts';
 import { StatusLine } from './status/status-line.ts';
+import { BuiltInInput } from './code-field/built-in-input.ts';
 import { CodeField } from './code-field/code-field.ts';
 import { press } from './page/pointer.ts';
 import { FormController } from './form-controller.ts';
 import { OptionalControllers } from './optional-controllers.ts';
-import { View } from './view.ts';
 import type { LookupStatus } from './state.ts';
 
 /**
