@@ -235,7 +235,7 @@ export class OrderWatch implements Order {
       if (isTrusted && target !== this.#element && !hasFocus(target as Element)) setTimeout(() => this.left(undefined));
     };
     listen(root, 'click', clicked, signal, true);
-    watchOpening(root, () => 'summary' in this.#session.state && this.edited({}), signal);
+    watchOpening(root, () => 'summary' in this.#session.state && this.#compareLater(), signal);
   }
 
   /** The town goes in front of a block alone, and what is new is shown. */
@@ -284,9 +284,13 @@ export class OrderWatch implements Order {
     if (!isComposing && !page.found?.codeFields.includes(target as Field)) this.compare();
     // A lookup that runs is shown at once beside the text.
     if (visit.phase.status === 'busy') this.#element.requestUpdate();
-    if (this.#isComparing || !visit.check.last) return;
+    this.#compareLater();
+  }
+
+  /** Compares once the page has responded, once for several changes. */
+  #compareLater(): void {
+    if (this.#isComparing || !this.#session.visit.check.last) return;
     this.#isComparing = true;
-    // Later, the page has responded, once for several edits.
     setTimeout(() => {
       this.#isComparing = false;
       this.#session.visit.check.refresh();
