@@ -7,18 +7,9 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { launch, serveFiles, type Site, visit } from './served-demo.ts';
-import { formValues, untilStatus } from './shop-form.ts';
+import { formValues, RECORD, untilStatus } from './shop-form.ts';
 
 const FILE = 'dist/cdn/dga-address-lookup.js';
-const RECORD = {
-  zip_code: '1020072',
-  pref_code: '13',
-  pref_name: '東京都',
-  city_code: '13101',
-  city_name: '千代田区',
-  town_name: '飯田橋',
-};
-
 let browser: Browser;
 let cdn: Site;
 let shop: Site;

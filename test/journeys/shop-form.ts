@@ -3,6 +3,16 @@ import type { Page } from 'playwright-core';
 // From the package's own entry, which tells TypeScript of the tag.
 import type { LookupStatus } from '../../src/index.ts';
 
+/** An address as the proxy answers it. */
+export const RECORD = {
+  zip_code: '1020072',
+  pref_code: '13',
+  pref_name: '東京都',
+  city_code: '13101',
+  city_name: '千代田区',
+  town_name: '飯田橋',
+};
+
 /** The values of the checkout's fields by id, without empty ones. */
 export function formValues(page: Page, form = '#order'): Promise<Record<string, string>> {
   return page.evaluate((selector) => {
