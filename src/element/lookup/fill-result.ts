@@ -38,6 +38,7 @@ export interface PlannedFill extends FillOrder {
 
 /** The result of a fill. */
 export interface Filled {
+  readonly ready: PlannedFill;
   readonly summary: FillSummary;
   readonly detail: FillDetail;
   /** The parts whose fields refused or lost the text. */

@@ -10,7 +10,7 @@ import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
 import { FormStore, type Visit } from './form-store.ts';
 import { readSettings } from './settings.ts';
 import type { Review } from './last-fill.ts';
-import type { Comparison, OrderCheck } from './order-check.ts';
+import type { Comparison, FillHistory } from './fill-history.ts';
 
 /** Follows an order until it is submitted. In the chunk of the code field; without it, the state describes the fill. */
 export interface Order extends Comparison {
@@ -22,8 +22,8 @@ export interface Order extends Comparison {
   lookedUp(visit: Visit): void;
   /** Follows how the page responds to a fill. Called before the first write. */
   follow(visit: Visit, ready: PlannedFill): Following;
-  /** Returns the rest of the message about a fill: its corrections, and the names that no field takes. */
-  moreOf(visit: Visit, summary: FillSummary, unfilled: readonly Part[], picked: FillWay['picked']): Partial<FillSummary>;
+  /** Returns the rest of the message about a fill: what to check, its corrections, and the names that no field takes. */
+  moreOf(visit: Visit, filled: Filled): Partial<FillSummary>;
   /** Notices an edit of the page's form, or a click. */
   edited(event: Partial<InputEvent>): void;
   /** Notices that the user has left a field, or `undefined`: submits the form. */
@@ -80,17 +80,17 @@ export class FillStore extends FormStore {
 
   /** Fills the form. A record without the readings that the form asks for costs one more request. */
   protected async fillForm(visit: Visit, found: AddressRecord, signal: AbortSignal, way: FillWay): Promise<void> {
-    const { fill, check, lookup } = visit;
+    const { fill, history, lookup } = visit;
     const settings = readSettings(this.element);
     await this.awaitRest(signal);
     // The form may name one of several towns.
-    const named = way.choices && check.chosen(way.choices);
+    const named = way.choices && history.chosen(way.choices);
     if (named) return this.fillForm(visit, named, signal, {});
     let record = found;
-    let form = check.resolve();
+    let form = history.resolve();
     if (missingReadings(record, form).length > 0) {
       record = await withReadings(record, settings, signal);
-      form = check.resolve();
+      form = history.resolve();
     }
     const order = { record, code: lookup.fieldText, way, settings };
     if (this.page.isAbroad) return this.#canceled(visit, way);
@@ -105,15 +105,14 @@ export class FillStore extends FormStore {
 
   /** Writes a planned fill, and follows how the page responds. A choice in the pickers goes on itself. */
   async #write(visit: Visit, ready: PlannedFill, signal: AbortSignal): Promise<void> {
-    const { way } = ready;
-    const again = !way.picked && this.order?.follow(visit, ready);
+    const again = !ready.way.picked && this.order?.follow(visit, ready);
     const result = visit.fill.write(ready, signal);
     const isSettled = !again || again.begin(result);
     // Directly after the last write: frameworks render in a microtask, which must come after the element's events.
-    if (isSettled) this.#filled(visit, way, result);
+    if (isSettled) this.#filled(visit, result);
     if (!again) return;
     const follow = async (): Promise<void> => {
-      for await (const each of again.watch(result, isSettled, signal)) this.#filled(visit, way, each);
+      for await (const each of again.watch(result, isSettled, signal)) this.#filled(visit, each);
     };
     if (isSettled) follow().catch(() => undefined);
     else await follow();
@@ -121,12 +120,14 @@ export class FillStore extends FormStore {
 
   #canceled(visit: Visit, { choices, over }: FillWay): void {
     if (over) return;
-    visit.check.recall();
+    visit.history.recall();
     this.order?.review(visit, true);
     this.show(choices ? { status: 'choosing', records: choices } : closed(visit.phase), visit);
   }
 
-  #filled(visit: Visit, { choices, picked }: FillWay, { summary, detail, isLate, wrote }: Filled): void {
+  #filled(visit: Visit, result: Filled): void {
+    const { summary, detail, isLate, wrote } = result;
+    const { choices, picked } = result.ready.way;
     // The user has gone on meanwhile.
     if (isLate && !('summary' in visit.phase)) return;
     if (choices) {
@@ -135,10 +136,10 @@ export class FillStore extends FormStore {
       if (!wrote) return;
     } else if (picked === 'partly' && detail.record.pref_name === null) {
       // The user took back the first choice, and nothing is left to compare with.
-      visit.check.reset();
+      visit.history.reset();
       this.show(IDLE, visit);
     } else {
-      const more = this.order?.moreOf(visit, summary, detail.unfilled, picked);
+      const more = this.order?.moreOf(visit, result);
       this.#showFilled(visit, { ...summary, ...more }, detail.missing, isLate || !wrote);
     }
     dispatch(this.element, 'dga-fill', detail);
@@ -162,9 +163,9 @@ export class FillStore extends FormStore {
   }
 
   /** Fills the form again from the record of the last fill. @param wayOf - chooses the fields by what the form lacks or contradicts now */
-  async refill(wayOf?: (check: OrderCheck) => FillWay): Promise<void> {
-    const { check } = this.visit;
-    if (check.last) await this.fillFrom(check.last.record, { goesOn: true, ...wayOf?.(check) });
+  async refill(wayOf?: (history: FillHistory) => FillWay): Promise<void> {
+    const { history } = this.visit;
+    if (history.last) await this.fillFrom(history.last.record, { goesOn: true, ...wayOf?.(history) });
   }
 
   /** Fills the form from a record of the last answer or of the page. */
@@ -189,15 +190,15 @@ export class FillStore extends FormStore {
   /** Undoes the last fill. */
   undo(): void {
     const { visit } = this;
-    const { lookup, filler, check, phase } = visit;
+    const { lookup, filler, history, phase } = visit;
     lookup.cancel();
-    const undone = filler.undo(check.record ?? NOTHING);
+    const undone = filler.undo(history.record ?? NOTHING);
     const { restored, kept } = undone;
-    check.undone();
-    const codeText = check.last?.codeText;
+    history.undone();
+    const codeText = history.last?.codeText;
     // Beside the code of the fill before, the list is no longer that of the code.
     const offered = codeText === undefined && lookup.records.length > 1 && { offered: lookup.records };
-    if (offered) check.share(sharedRecord(lookup.records));
+    if (offered) history.share(sharedRecord(lookup.records));
     if (codeText !== undefined && restored[0]) this.element.value = codeText;
     // If nothing was left to undo, the message stays: ZIP Code and address may disagree.
     if (restored[0] || kept[0] || phase.status === 'busy' || phase.status === 'choosing') {
@@ -211,8 +212,8 @@ export class FillStore extends FormStore {
 
   /** Empties the fields that the element filled, and resets. */
   clear(codeFields: readonly Field[]): void {
-    const { filler, check } = this.visit;
-    const restored = filler.clear(codeFields, check.record ?? NOTHING);
+    const { filler, history } = this.visit;
+    const restored = filler.clear(codeFields, history.record ?? NOTHING);
     this.forget();
     if (restored[0]) dispatch(this.element, 'dga-clear', { restored });
   }
@@ -220,7 +221,7 @@ export class FillStore extends FormStore {
   /** Resets: forgets the code, the records and the fill. */
   forget(): void {
     this.visit.lookup.reset();
-    this.visit.check.reset();
+    this.visit.history.reset();
     this.show(IDLE);
   }
 }

@@ -1,5 +1,4 @@
 import { partValues } from '../../address/part-values.ts';
-import type { Part } from '../../address/parts.ts';
 import type { FormFiller, Outcome } from '../../form/filling/fill-and-undo.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
@@ -8,7 +7,7 @@ import type { BeforeFillDetail, BeforeFillEvent } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
 import { missingReadings } from './additions.ts';
 import type { FillOrder, Filled, PlannedFill } from './fill-result.ts';
-import type { OrderCheck } from './order-check.ts';
+import type { FillHistory } from './fill-history.ts';
 
 /** The longest that a page may delay a fill. */
 const WAIT_TIMEOUT_MS = 10_000;
@@ -35,14 +34,14 @@ function mayFill(element: LookupElement, detail: BeforeFillDetail, signal: Abort
 export class Fill {
   readonly #element: LookupElement;
   readonly #filler: FormFiller;
-  readonly #check: OrderCheck;
+  readonly #history: FillHistory;
   /** Whether the last fill was a picker's choice, so that the next choice is undone together with it. */
   #picking = false;
 
-  constructor(element: LookupElement, filler: FormFiller, check: OrderCheck) {
+  constructor(element: LookupElement, filler: FormFiller, history: FillHistory) {
     this.#element = element;
     this.#filler = filler;
-    this.#check = check;
+    this.#history = history;
   }
 
   /**
@@ -51,14 +50,14 @@ export class Fill {
    */
   prepare(form: ResolvedForm, order: FillOrder, signal: AbortSignal): PlannedFill | undefined | Promise<PlannedFill | undefined> {
     const { record, way } = order;
-    const check = this.#check;
+    const history = this.#history;
     const { composition } = TextOwnership.of(this.#element);
     if (composition)
       return composition.then(() => {
         signal.throwIfAborted();
-        return this.prepare(check.resolve(), order, signal);
+        return this.prepare(history.resolve(), order, signal);
       });
-    const plan = check.plan(form, order);
+    const plan = history.plan(form, order);
     const ready = { ...order, form, plan };
     if (way.choices && plan.changes.length === 0) return ready;
     const changes = plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to }));
@@ -67,15 +66,15 @@ export class Fill {
     return answer.then((goes) => {
       signal.throwIfAborted();
       // The user may have typed meanwhile, or the page may have rendered again.
-      const now = check.resolve();
-      return goes ? { ...order, form: now, plan: check.plan(now, order) } : undefined;
+      const now = history.resolve();
+      return goes ? { ...order, form: now, plan: history.plan(now, order) } : undefined;
     });
   }
 
   write(ready: PlannedFill, signal: AbortSignal): Filled {
     const { record, plan, way } = ready;
     const { goesOn = false, picked, over } = way;
-    this.#check.begin(ready);
+    this.#history.begin(ready);
     const written = this.#filler.write(plan.changes, record, goesOn && (!picked || this.#picking));
     signal.throwIfAborted();
     // A replacement belongs to the choice before it.
@@ -85,10 +84,10 @@ export class Fill {
 
   report(ready: PlannedFill, { filled, failed }: Outcome): Filled {
     const { form, record, plan, way, settings } = ready;
-    const { picked, isWhole } = way;
+    const { picked } = way;
     const allFilled = [...new Set([...filled, ...plan.unchanged])].filter((part) => !failed.includes(part));
     const kept = plan.kept.filter((part) => !allFilled.includes(part));
-    const { differs, lost, missing } = this.#check.note(ready, allFilled, this.#element.value);
+    const { lost, missing } = this.#history.note(ready, allFilled, this.#element.value);
     const readings = picked === 'partly' ? [] : missingReadings(record, form);
     const open = missing.filter((part) => !allFilled.includes(part) && !kept.includes(part) && !readings.includes(part));
     const done = [...allFilled, ...kept, ...plan.typed, ...open];
@@ -96,9 +95,6 @@ export class Fill {
     // The record has `address` only if the API returned it.
     const known = [...values.keys()].filter((part) => part !== 'address' || record.address !== null);
     const unfilled = [...new Set([...known, ...readings])].filter((part) => !done.includes(part));
-    const partsOf = (isMeant: (change: (typeof plan.changes)[number]) => boolean): readonly Part[] =>
-      plan.changes.flatMap((change) => (isMeant(change) && !change.parts.some((part) => failed.includes(part)) ? change.parts : []));
-    const cleared = isWhole || plan.isOtherAddress ? partsOf(({ from, to }) => to === '' && from !== '') : [];
     return {
       detail: { record, filled: allFilled, kept, missing: open, unfilled },
       summary: {
@@ -108,13 +104,8 @@ export class Fill {
         // The message names only kept text that differs from the record.
         kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' || parts.some((part) => lost.includes(part)) ? [] : parts)),
         missing: [],
-        check: [
-          ...this.#check.strays.flatMap(({ parts }) => parts.filter((part) => differs.includes(part))),
-          ...partsOf(({ keeps }) => !!keeps),
-          ...cleared,
-        ],
-        cleared,
       },
+      ready,
       wrote: filled.length > 0,
       failed,
     };

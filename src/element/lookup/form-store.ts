@@ -9,14 +9,14 @@ import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase, type LookupState, type Remark } from '../state.ts';
 import { Fill } from './fill.ts';
 import { Lookup } from './lookup.ts';
-import { type Comparison, OrderCheck } from './order-check.ts';
+import { type Comparison, FillHistory } from './fill-history.ts';
 
 /** One address of the page: that of a code field, or with `compat` of a block. */
 export interface Visit {
   readonly lookup: Lookup;
   readonly filler: FormFiller;
   readonly fill: Fill;
-  readonly check: OrderCheck;
+  readonly history: FillHistory;
   phase: LookupPhase;
   /** While the address is in another country: what is known about it in Japan. */
   inJapan?: Visit;
@@ -76,7 +76,7 @@ export class FormStore {
 
   /** The record that filled the form. */
   get record(): AddressRecord | null {
-    return this.visit.check.record;
+    return this.visit.history.record;
   }
 
   /** The normalized code of the last lookup, also of a failed one. */
@@ -96,7 +96,7 @@ export class FormStore {
   }
 
   protected publish(phase: LookupPhase, remark?: Remark): LookupState {
-    this.#state = { ...phase, ...this.visit.check.view, remark };
+    this.#state = { ...phase, ...this.visit.history.view, remark };
     for (const listener of this.#listeners) listener(this.#state);
     return this.#state;
   }
@@ -111,8 +111,8 @@ export class FormStore {
 
   #createVisit(): Visit {
     const filler = new FormFiller(TextOwnership.of(this.element));
-    const check = new OrderCheck(filler, this.page, this.page.block, this);
-    return { lookup: new Lookup(this.element), filler, check, fill: new Fill(this.element, filler, check), phase: IDLE };
+    const history = new FillHistory(filler, this.page, this.page.block, this);
+    return { lookup: new Lookup(this.element), filler, history, fill: new Fill(this.element, filler, history), phase: IDLE };
   }
 
   /**
@@ -122,7 +122,7 @@ export class FormStore {
   enter(place: HTMLElement | undefined): boolean {
     const { visit } = this;
     const { isAbroad, block } = this.page;
-    const { place: before } = visit.check;
+    const { place: before } = visit.history;
     let next: Visit | undefined;
     if (isAbroad !== !!visit.inJapan) next = visit.inJapan ?? { ...this.#createVisit(), inJapan: visit };
     else if (place && place !== before) {
@@ -130,14 +130,14 @@ export class FormStore {
         this.#visits.set(before, visit);
         next = this.#visits.get(place) ?? this.#createVisit();
       }
-      (next ?? visit).check.place = place;
+      (next ?? visit).history.place = place;
     }
     if (!next) return false;
     // Only the fields of a block are found while the user is in another one.
     if (!block) visit.lookup.cancel();
     this.visit = next;
     this.publish(next.phase);
-    next.check.resolve();
+    next.history.resolve();
     return true;
   }
 

@@ -37,24 +37,24 @@ export class LookupSession extends FillStore {
    * a failure of another code, whose message has replaced that of the fill.
    */
   isNew(code: string): boolean {
-    const { lookup, check, filler } = this.visit;
+    const { lookup, history, filler } = this.visit;
     const { failure } = lookup;
-    const isKnown = code === lookup.code ? !failure || failure.code === 'not-found' : !failure && code === check.record?.zip_code;
+    const isKnown = code === lookup.code ? !failure || failure.code === 'not-found' : !failure && code === history.record?.zip_code;
     if (!isKnown || failure) return !isKnown;
     // The page may have shown and emptied the form again meanwhile.
-    check.refresh();
-    return check.isEmptied || filler.isGone(({ isConnected }) => !isConnected);
+    history.refresh();
+    return history.isEmptied || filler.isGone(({ isConnected }) => !isConnected);
   }
 
   /** Removes what is shown about another code. `code`: the complete code that the user has typed; null if it is not complete. */
   typedOn(code: string | null): void {
-    const { lookup, check, phase } = this.visit;
+    const { lookup, history, phase } = this.visit;
     const { status } = phase;
     if (this.state.remark) this.show(phase, this.visit, true);
     if ('summary' in phase) {
       this.#showStale(!code || this.isNew(code), phase);
       // A shop refuses the Digital Address that the user has typed over its ZIP Code.
-      if (code && code === check.record?.dgacode) void this.refill();
+      if (code && code === history.record?.dgacode) void this.refill();
     } else if (code && code === lookup.code) this.#showAgain();
     else if (status === 'busy') this.cancel();
     else if (status !== 'idle' || phase.offered || phase.undone) this.show(IDLE);
@@ -70,10 +70,10 @@ export class LookupSession extends FillStore {
 
   /** Shows the failure or the list of the code that the user has typed again, without a request. */
   #showAgain(): void {
-    const { lookup, check, phase } = this.visit;
+    const { lookup, history, phase } = this.visit;
     if (phase.status !== 'idle') return;
     if (lookup.failure?.code === 'not-found') this.show({ status: 'error', error: lookup.failure });
-    else if (check.last?.kind === 'shared') this.offer(lookup.records);
+    else if (history.last?.kind === 'shared') this.offer(lookup.records);
   }
 
   /** Looks a text up. The page is notified of a failure by `dga-error`, the user by the message. */
@@ -139,14 +139,14 @@ export class LookupSession extends FillStore {
   ): Promise<readonly AddressRecord[]> {
     if (this.page.isAbroad) return [];
     const { visit } = this;
-    const { lookup, check } = visit;
+    const { lookup, history } = visit;
     const known = [asked.code, this.readCode().code];
     const signal = lookup.begin(asked, fieldText);
     if (!signal) return [];
-    if (check.last?.kind === 'shared') check.forget();
+    if (history.last?.kind === 'shared') history.forget();
     // Before anything is rendered, so that the request leaves in the event of the last key.
     const asking = ask(signal);
-    check.confirmed = '';
+    history.confirmed = '';
     this.order?.lookedUp(visit);
     this.show({ status: 'busy' }, visit);
     const slow = setTimeout(() => {
@@ -158,7 +158,7 @@ export class LookupSession extends FillStore {
       this.#cancelOld(visit, known);
       signal.throwIfAborted();
       // After a code without an address, the form still contains the one of the former code.
-      if (records.length > 0) check.forget();
+      if (records.length > 0) history.forget();
       lookup.report({ ...asked, searchtype, records });
       // A listener may have started another lookup, or disabled the element.
       signal.throwIfAborted();
@@ -184,14 +184,14 @@ export class LookupSession extends FillStore {
 
   /** Continues where the page has interrupted the user: looks the code up again, or fills the fields that are shown only now. */
   resume(): void {
-    const { lookup, check, phase } = this.visit;
+    const { lookup, history, phase } = this.visit;
     const { code } = this.readCode();
     if (phase.status === 'busy' && !lookup.isRunning) {
       const isAsked = code === lookup.code;
       this.cancel();
       if (code && isAsked) this.request(code);
     } else {
-      check.refresh();
+      history.refresh();
       this.order?.goOn();
     }
   }

@@ -10,18 +10,19 @@ import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { notChosen } from '../../form/not-chosen.ts';
 import { showFields, type ShownField } from '../../form/option-match.ts';
 import { dispatch } from '../dispatch.ts';
-import type { FillWay, PlannedFill } from '../lookup/fill-result.ts';
+import type { PlannedFill } from '../lookup/fill-result.ts';
 import type { Order } from '../lookup/fill-store.ts';
 import type { Visit } from '../lookup/form-store.ts';
 import type { LastFill, Review } from '../lookup/last-fill.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
-import type { OrderCheck } from '../lookup/order-check.ts';
+import type { FillHistory } from '../lookup/fill-history.ts';
 import { type LookupSettings, readSettings } from '../lookup/settings.ts';
-import type { FillSummary } from '../messages/messages.ts';
 import { watchOpening } from '../page/watch-opening.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
-import { awayIn, correctionOf, lacksTown, leftOver, lostNames, offersOf, planOver, withoutDone } from './after-fill.ts';
+import { awayIn, leftOver } from './former-address.ts';
+import { moreOf, withoutDone } from './fill-message.ts';
+import { lacksTown, offersOf, planOver } from './offers.ts';
 import { compare, hasPlace, lostIn, named, shown } from './compare-form.ts';
 import { SecondPass } from './second-pass.ts';
 
@@ -41,11 +42,11 @@ export class OrderWatch implements Order {
   readonly #session: LookupSession;
   readonly #read: () => void;
   /** The fields of the form that the last lookup found, if they may contain the address of another code. */
-  readonly #old = new WeakMap<OrderCheck, readonly ShownField[]>();
+  readonly #old = new WeakMap<FillHistory, readonly ShownField[]>();
   /** The fill before that of a record, until the record has changed a field: that of a step which is shown later. */
-  readonly #before = new WeakMap<OrderCheck, { readonly record: AddressRecord; readonly fill: LastFill | undefined }>();
+  readonly #before = new WeakMap<FillHistory, { readonly record: AddressRecord; readonly fill: LastFill | undefined }>();
   /** The lists that had no option for the record of the last fill. */
-  readonly #lists = new WeakMap<OrderCheck, readonly Field[]>();
+  readonly #lists = new WeakMap<FillHistory, readonly Field[]>();
   #isComparing = false;
 
   /** @param read - reads the page again if it may have a code field meanwhile */
@@ -64,44 +65,41 @@ export class OrderWatch implements Order {
 
   readonly planOver: typeof planOver = planOver;
 
+  readonly moreOf: typeof moreOf = moreOf;
+
   follow(visit: Visit, ready: PlannedFill): SecondPass {
-    const { check } = visit;
+    const { history } = visit;
     const { record, form, plan, way } = ready;
-    if (!way.goesOn) this.#before.set(check, { record, fill: check.isEmptied ? undefined : check.known });
+    if (!way.goesOn) this.#before.set(history, { record, fill: history.isEmptied ? undefined : history.known });
     const writes = (): void => {
-      const before = this.#before.get(check);
-      if (before?.record !== record || check.last?.kind === 'undone') return;
-      check.earlier = before.fill;
-      this.#before.delete(check);
+      const before = this.#before.get(history);
+      if (before?.record !== record || history.last?.kind === 'undone') return;
+      history.earlier = before.fill;
+      this.#before.delete(history);
     };
     if (plan.changes.length > 0) writes();
     this.#lists.set(
-      check,
+      history,
       form.found.flatMap(({ field, parts }) => (parts.some((part) => plan.unmatched.includes(part)) ? field : [])),
     );
     return new SecondPass(visit, ready, writes);
   }
 
-  moreOf(visit: Visit, summary: FillSummary, unfilled: readonly Part[], picked: FillWay['picked']): Partial<FillSummary> {
-    const lost = picked === 'partly' ? [] : lostNames(visit, summary, unfilled);
-    return { ...(!picked && correctionOf(visit, summary)), lost };
-  }
-
-  lookedUp({ check }: Visit): void {
-    const form = check.refresh();
-    const { known } = check;
+  lookedUp({ history }: Visit): void {
+    const form = history.refresh();
+    const { known } = history;
     // The page may show the step of the block and the building later.
     const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));
-    if (!known || compare(check.all, [known.record]).differs.length > 0) this.#old.set(check, showFields([...form.found, ...hidden]));
+    if (!known || compare(history.all, [known.record]).differs.length > 0) this.#old.set(history, showFields([...form.found, ...hidden]));
   }
 
   /** The records of the code in the code field, which the form is compared with. */
-  #recordsOfCode({ lookup, check }: Visit): readonly AddressRecord[] {
-    const { place, last } = check;
+  #recordsOfCode({ lookup, history }: Visit): readonly AddressRecord[] {
+    const { place, last } = history;
     // The page may have removed the code field since, as with the step before.
     const { code } = this.#session.readCode(place?.isConnected === false ? last?.codeText : undefined);
     // Not what several records share, which agrees with other places, too.
-    const known = new Set([lookup.records, check.record ?? []].flat());
+    const known = new Set([lookup.records, history.record ?? []].flat());
     // After an undo, the last answer is that of another code.
     return [...known].filter((record) => isCodeOf(code, record) && record.zip_code === (last?.record.zip_code ?? record.zip_code));
   }
@@ -110,9 +108,9 @@ export class OrderWatch implements Order {
    * Whether the form has the address of the record and a complete code that is not its own: one that is not looked up yet, or in another field
    * for the ZIP Code.
    */
-  #hasOtherCode(check: OrderCheck, { record, filled }: LastFill, difference: PlaceDifference): boolean {
+  #hasOtherCode(history: FillHistory, { record, filled }: LastFill, difference: PlaceDifference): boolean {
     if (!hasPlace(filled, difference)) return false;
-    const zips = check.all.flatMap(({ field, parts }) => (parts[0] === 'postal-code' ? textIn(field) : []));
+    const zips = history.all.flatMap(({ field, parts }) => (parts[0] === 'postal-code' ? textIn(field) : []));
     return [...zips, this.#element.value].some((text) => {
       const { code } = this.#session.readCode(text);
       return record.zip_code && code && !isCodeOf(code, record);
@@ -120,8 +118,8 @@ export class OrderWatch implements Order {
   }
 
   review(visit: Visit, hasLeft: boolean): Review | undefined {
-    const { check, filler } = visit;
-    const { last, now: form, facts: before, all } = check;
+    const { history, filler } = visit;
+    const { last, now: form, facts: before, all } = history;
     // The writes of a fill are compared at its end.
     if (!last || !form || TextOwnership.of(this.#element).isDispatching) return undefined;
     const settings = readSettings(this.#element);
@@ -129,20 +127,20 @@ export class OrderWatch implements Order {
     const { record, kind } = last;
     const difference = compare(all, records.length > 0 ? records : [record]);
     const { absent, differs, twice, others } = difference;
-    const isOther = !['', check.confirmed].includes(others);
+    const isOther = !['', history.confirmed].includes(others);
     const isContradicted = isOther && records.length > 0;
     // The user must enter what the records of a list do not share, and what is still to be chosen in the pickers.
-    const lacking = check.missing(form, record, settings, kind === 'shared');
+    const lacking = history.missing(form, record, settings, kind === 'shared');
     const lost = lostIn(all, last, filler, absent, lacking);
     const missing = [...new Set([...lost, ...lacking])];
     const keepShown = (now: readonly Part[], known: readonly Part[]): readonly Part[] =>
       hasLeft ? now : now.filter((part) => known.includes(part));
     const shownLost = keepShown(lost, before.shownLost);
     // A name that the form repeats is shown at once: Enter may send the form.
-    const over = differs.length > 0 ? [] : [...twice, ...leftOver(form, record, this.#old.get(check) ?? [], filler)];
-    const isOtherCode = this.#hasOtherCode(check, last, difference);
+    const over = differs.length > 0 ? [] : [...twice, ...leftOver(form, record, this.#old.get(history) ?? [], filler)];
+    const isOtherCode = this.#hasOtherCode(history, last, difference);
     // Not only what a replacement can be offered for: `fill` may exclude the part, or a select may have no option. Strays are named.
-    const { strays } = check;
+    const { strays } = history;
     const isInField = (part: Part): boolean => !strays.some(({ parts }) => parts.includes(part));
     const facts = {
       ...before,
@@ -157,21 +155,21 @@ export class OrderWatch implements Order {
       shownDiffers: keepShown(differs.filter(isInField), before.shownDiffers),
       others,
     };
-    check.facts = facts;
-    check.facts = { ...facts, conflicts: offersOf(check, facts, last, form, differs, settings, hasLeft) };
-    const notTaken = [...notChosen(form, record, settings.fill, strays), ...filler.empty(all, check.rejected)];
+    history.facts = facts;
+    history.facts = { ...facts, conflicts: offersOf(history, facts, last, form, differs, settings, hasLeft) };
+    const notTaken = [...notChosen(form, record, settings.fill, strays), ...filler.empty(all, history.rejected)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
-      toEnter: [...new Set([...notTaken, ...shownLost, ...check.missing(form, record, settings, true)])],
+      toEnter: [...new Set([...notTaken, ...shownLost, ...history.missing(form, record, settings, true)])],
       isIncomplete: isOtherCode || isContradicted || missing.length + notTaken.length > 0,
-      isNew: shown(before) !== shown(check.facts),
+      isNew: shown(before) !== shown(history.facts),
       lacksMore: missing.some((part) => !before.missing.includes(part)),
     };
   }
 
   /** Whether the user or the page has emptied the address and its code, which is not only in a step that is closed now. */
   get #isGone(): boolean {
-    const { isEmptied, last } = this.#session.visit.check;
+    const { isEmptied, last } = this.#session.visit.history;
     // The form may have no option for a choice in the pickers that goes on.
     const isPicking = last?.kind === 'shared' && last.code === null;
     return isEmptied && !isPicking && this.#session.page.found?.codeFields[0]?.value === '';
@@ -196,7 +194,7 @@ export class OrderWatch implements Order {
     }
     const status = isIncomplete ? 'incomplete' : 'filled';
     const { summary } = phase;
-    const { missing, isContradicted, shownDiffers } = visit.check.facts;
+    const { missing, isContradicted, shownDiffers } = visit.history.facts;
     const now = withoutDone(summary, visit);
     if (status === phase.status && !isNew && now === summary && toEnter.join() === summary.missing.join()) return;
     this.#showEdited({
@@ -241,38 +239,38 @@ export class OrderWatch implements Order {
   /** The town goes in front of a block alone, and what is new is shown. */
   left(field: EventTarget | undefined): void {
     const { visit } = this.#session;
-    const { check, lookup, phase } = visit;
-    const { record } = check;
+    const { history, lookup, phase } = visit;
+    const { record } = history;
     const fill = (now: AddressRecord, over?: readonly Field[]): unknown =>
       this.#session.fillFrom(now, { goesOn: true, ...(over && { over }) }, lookup.signal).catch(() => undefined);
     // The page may have corrected the code field, without an event.
     if (phase.status === 'error' && !isSameText(lookup.failedText, this.#element.value)) this.#session.show(IDLE);
-    if (record && 'summary' in phase && lacksTown(check, field, record, readSettings(this.#element))) fill(record, [field]);
+    if (record && 'summary' in phase && lacksTown(history, field, record, readSettings(this.#element))) fill(record, [field]);
     // The user has typed one of several towns.
     const records = this.#recordsOfCode(visit);
-    const chosen = field && records[1] && check.chosen(records, true);
-    if (chosen && chosen !== check.last?.record) fill(chosen);
+    const chosen = field && records[1] && history.chosen(records, true);
+    if (chosen && chosen !== history.last?.record) fill(chosen);
     // The page may have shown fields meanwhile.
-    if (check.last) check.resolve();
+    if (history.last) history.resolve();
     this.compare(true);
   }
 
   entered(field: EventTarget): boolean {
-    const { check, filler } = this.#session.visit;
-    const { reached } = check.known ?? {};
+    const { history, filler } = this.#session.visit;
+    const { reached } = history.known ?? {};
     const isFirst = !reached?.has(field);
     reached?.add(field);
-    return isFirst && check.facts.missing.includes('block') && check.blockFields.some((one) => one === field && filler.isOurs(one));
+    return isFirst && history.facts.missing.includes('block') && history.blockFields.some((one) => one === field && filler.isOurs(one));
   }
 
   confirm(others: string): void {
-    this.#session.visit.check.confirmed = others;
+    this.#session.visit.history.confirmed = others;
     this.compare(true);
   }
 
   keep(): void {
     const { visit } = this.#session;
-    visit.check.confirmed = visit.check.facts.others;
+    visit.history.confirmed = visit.history.facts.others;
     this.review(visit, true);
     this.#session.show(IDLE);
   }
@@ -289,42 +287,42 @@ export class OrderWatch implements Order {
 
   /** Compares once the page has responded, once for several changes. */
   #compareLater(): void {
-    if (this.#isComparing || !this.#session.visit.check.last) return;
+    if (this.#isComparing || !this.#session.visit.history.last) return;
     this.#isComparing = true;
     setTimeout(() => {
       this.#isComparing = false;
-      this.#session.visit.check.refresh();
+      this.#session.visit.history.refresh();
       this.goOn();
       this.compare();
     });
   }
 
   goOn(): void {
-    const { phase, check } = this.#session.visit;
+    const { phase, history } = this.#session.visit;
     // A page may draw its form again in response to each write, which goes on.
     if (TextOwnership.of(this.#element).isDispatching) return;
-    const isDue = 'summary' in phase ? !phase.summary.isStale && this.#hasNewField(check, readSettings(this.#element)) : this.#isBack;
+    const isDue = 'summary' in phase ? !phase.summary.isStale && this.#hasNewField(history, readSettings(this.#element)) : this.#isBack;
     if (isDue) void this.#session.refill();
   }
 
   /** Whether the code field contains the code of the address again: the user has not waited for the answer of another code. */
   get #isBack(): boolean {
-    const { phase, check, lookup } = this.#session.visit;
-    const isPlain = phase.status === 'idle' && lookup.code === null && !phase.undone && !phase.offered && !check.confirmed;
-    return isPlain && !!check.record && isCodeOf(this.#session.readCode().code, check.record);
+    const { phase, history, lookup } = this.#session.visit;
+    const isPlain = phase.status === 'idle' && lookup.code === null && !phase.undone && !phase.offered && !history.confirmed;
+    return isPlain && !!history.record && isCodeOf(this.#session.readCode().code, history.record);
   }
 
   /**
    * Reports whether a fill would write a part that no field took into a field that the last fill did not find, that of a step which was closed,
    * or into a list that has got its option meanwhile.
    */
-  #hasNewField(check: OrderCheck, settings: LookupSettings): boolean {
-    const { record, now: form, last } = check;
-    const lists: readonly EventTarget[] = this.#lists.get(check) ?? [];
+  #hasNewField(history: FillHistory, settings: LookupSettings): boolean {
+    const { record, now: form, last } = history;
+    const lists: readonly EventTarget[] = this.#lists.get(history) ?? [];
     const isNew = ({ field }: { readonly field: EventTarget }): boolean => !last?.known.has(field) || lists.includes(field);
     if (!record || !form?.found.some(isNew)) return false;
     // Even with `always`, what the user has corrected meanwhile is another address.
-    const plan = check.plan(form, { record, code: null, way: {}, settings: { ...settings, policy: 'own' } });
-    return plan.changes.some((one) => isNew(one) && one.parts.some((part) => check.rejected.includes(part)));
+    const plan = history.plan(form, { record, code: null, way: {}, settings: { ...settings, policy: 'own' } });
+    return plan.changes.some((one) => isNew(one) && one.parts.some((part) => history.rejected.includes(part)));
   }
 }

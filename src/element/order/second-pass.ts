@@ -56,7 +56,7 @@ export class SecondPass {
       waited = at;
       if (this.#isOver) break;
       if (!this.#hasChanged() && reported) continue;
-      const form = this.#visit.check.resolve();
+      const form = this.#visit.history.resolve();
       // The page has closed its form, or draws it again.
       if (form.found.every(({ field }) => form.codeFields.includes(field))) continue;
       const { filled, awaits } = this.#writeAgain(form, latest.failed, at);
@@ -71,9 +71,9 @@ export class SecondPass {
 
   /** Writes what the page has taken away. `awaits`: the page may still respond. @param failed - the parts that have failed so far */
   #writeAgain(form: ResolvedForm, failed: readonly Part[], at: number): { readonly filled: Filled; readonly awaits: boolean } {
-    const { fill, filler, check } = this.#visit;
+    const { fill, filler, history } = this.#visit;
     filler.reclaim();
-    const plan = check.plan(form, { ...this.#ready, way: {} });
+    const plan = history.plan(form, { ...this.#ready, way: {} });
     const changes = this.#pick(plan.changes, at);
     const isWritten = changes.length > 0;
     if (isWritten) this.#writes();
@@ -101,7 +101,7 @@ export class SecondPass {
   #codeText(): string {
     const { codeFields } = this.#ready.form;
     // The page may draw the whole form again.
-    const now = codeFields.every(({ isConnected }) => isConnected) ? codeFields : this.#visit.check.resolve().codeFields;
+    const now = codeFields.every(({ isConnected }) => isConnected) ? codeFields : this.#visit.history.resolve().codeFields;
     return now.map(({ value }) => value).join('');
   }
 

@@ -30,7 +30,7 @@ export interface Comparison {
 }
 
 /** Knows the last fill and the facts about it, and plans the next one. */
-export class OrderCheck {
+export class FillHistory {
   readonly #filler: FormFiller;
   readonly #page: PageForm;
   readonly #block: HTMLElement | undefined;
@@ -152,13 +152,12 @@ export class OrderCheck {
     return second ? undefined : only;
   }
 
-  /** Notices the result of a fill, before the review of the form. Returns the difference between form and record, and what is missing. */
+  /** Notices the result of a fill, before the review of the form. Returns what the form has lost and what is missing. */
   note(
     { form, record, code, plan, way: { choices, picked, goesOn }, settings }: PlannedFill,
     filled: readonly Part[],
     codeText: string,
   ): {
-    readonly differs: readonly Part[];
     readonly lost: readonly Part[];
     readonly missing: readonly Part[];
   } {
@@ -194,7 +193,7 @@ export class OrderCheck {
     // Without the list, the message asks for what its addresses do not share.
     const asked = lacking(kind === 'shared');
     this.facts = { ...NO_FACTS, missing: asked, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
-    return { differs, lost, missing };
+    return { lost, missing };
   }
 
   /** The parts that the user must enter: the block, and others that the record does not have. `asksForPlace`: also prefecture, city and town. */

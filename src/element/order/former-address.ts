@@ -1,0 +1,51 @@
+import { partValues } from '../../address/part-values.ts';
+import { foldPlace } from '../../address/fold-place.ts';
+import type { Part } from '../../address/parts.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import { compareFields } from '../../form/compare-fields.ts';
+import type { AddressField, FoundField } from '../../form/discovery/reading.ts';
+import { textIn } from '../../form/field.ts';
+import type { ShownField } from '../../form/option-match.ts';
+import type { AddressRecord } from '../../address/record.ts';
+import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
+import { isSeen } from '../../form/filling/fill-target.ts';
+
+/** The fields of the address that the form no longer finds, although the order contains them; `undefined` if the form asks for another one. */
+export function awayIn({ found }: ResolvedForm, all: readonly AddressField[], filler: FormFiller): readonly AddressField[] | undefined {
+  const isFound = ({ field }: AddressField): boolean => found.some((one) => one.field === field);
+  const isAsked = ({ parts }: AddressField): boolean => found.some((one) => one.parts.some((part) => parts.includes(part)));
+  const away = all.filter((one) => one.field.isConnected && !isFound(one));
+  // The next step asks for the same parts again.
+  if (away.some(isAsked) && !all.some(({ field }) => isSeen(field))) return undefined;
+  // A hidden field is in the order unless it is disabled. The page may have hidden it because another one takes its part.
+  const isLeft = ({ field }: AddressField): boolean => (isSeen(field) ? filler.hasOurs(field) : !field.matches(':disabled'));
+  return away.filter((one) => isLeft(one) && !isAsked(one));
+}
+
+/**
+ * The parts of an earlier address that remain after the user has corrected the place by hand.
+ * @param old - the fields that may have contained the address of another code
+ */
+export function leftOver({ found }: ResolvedForm, record: AddressRecord, old: readonly ShownField[], filler: FormFiller): readonly Part[] {
+  // Text that the user enters after a fill has emptied the field is new, even if it is the same.
+  const isOld = ({ field, parts }: FoundField): boolean =>
+    parts[0]?.startsWith('b') === true && !filler.hasLost(field) && old.some(({ text }) => text !== '' && text === textIn(field));
+  const left = found.flatMap((one) => (isOld(one) ? one.parts : []));
+  // A prefecture alone may be the page's choice.
+  const isOtherPlace = left.length > 0 && compareFields(old, record).differs.some((part) => part !== 'prefecture');
+  return isOtherPlace ? left : repeated(found, record, filler);
+}
+
+/** The parts of a field that repeats, in front of more, the prefecture or the city that the element has written into a field of their own. */
+function repeated(found: readonly FoundField[], record: AddressRecord, filler: FormFiller): readonly Part[] {
+  const names = (['prefecture', 'city'] as const).flatMap((part) =>
+    found.some(({ field, parts }) => parts[0] === part && filler.isOurs(field)) ? foldPlace(partValues(record).get(part) ?? '') : [],
+  );
+  const repeats = ({ field, parts }: FoundField): boolean => {
+    if (!/^(?:city|town|block)$/.test(parts[0] ?? '') || filler.isOurs(field)) return false;
+    const text = foldPlace(textIn(field));
+    const rest = names.reduce((left, name) => (left.startsWith(name) ? left.slice(name.length) : left), text);
+    return rest !== '' && rest !== text;
+  };
+  return found.flatMap((one) => (repeats(one) ? one.parts : []));
+}
