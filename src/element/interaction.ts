@@ -1,24 +1,20 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
-import { isPart, PARTS, PLACE_LEVELS } from '../address/parts.ts';
 import { partValues, placeName } from '../address/part-values.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { sharedRecord } from '../address/several-records.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { formsToLoad } from '../address/text/forms-to-load.ts';
-import { readMapping } from '../form/discovery/mapping.ts';
 import { hasFocus, listen } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
 import { limitsOf } from '../form/code-limits.ts';
 import { type Field, isInput } from '../form/field.ts';
 import { isOwnWrite } from '../form/filling/text-ownership.ts';
 import { writeField } from '../form/filling/write-field.ts';
-import { ACCEPTED, WORDS, wordsOf } from './attributes.ts';
 import { Choices } from './choices/choices.ts';
 import { choicesStyles } from './choices/choices-styles.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
-import { createOnce } from './create-once.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { orderMessages } from './messages/order-messages.ts';
 import type { Message, Messages } from './messages/messages.ts';
@@ -26,6 +22,7 @@ import { OrderWatch } from './order/order-watch.ts';
 import type { LookupElement } from './properties.ts';
 import type { LookupState } from './state.ts';
 import { placeLine } from './status/free-line.ts';
+import { HeardResults } from './status/heard-results.ts';
 import { KeypadButton } from './status/keypad-button.ts';
 import { lineStyles } from './status/line-styles.ts';
 import { boxPalette } from './ui/box-palette-styles.ts';
@@ -40,41 +37,9 @@ import { forgetReadings, rememberForm } from './page/remember-readings.ts';
 import { watchTab } from './page/tab-caret.ts';
 import { createAnnouncement } from './ui/announcement.ts';
 import { create, setText } from './ui/create.ts';
-import { PAUSE_MS } from './ui/pause-text.ts';
 import { scrollIntoSight } from './ui/fit-into-view.ts';
 import { copyLook } from './ui/page-look.ts';
-
-/** Logs a warning for the page's developers, once per message. Callers continue with a default. */
-function warn(message: string): void {
-  createOnce(`warn ${message}`, () => console.warn(`<dga-address-lookup>: ${message}`));
-}
-
-/** The words of the attributes that take one of several. */
-const ONE_OF = { ...WORDS, kana: ['katakana', 'hiragana', 'half'], width: ['keep', 'full', 'half'] } as const;
-
-/** The words of the attributes that take several. */
-const LISTS = { accept: ACCEPTED, fill: PARTS, pickers: PLACE_LEVELS } as const;
-
-/** Warns of words that an attribute does not know. */
-function warnOfWords(element: LookupElement): void {
-  for (const [name, known] of Object.entries({ ...ONE_OF, ...LISTS }) as [keyof typeof ONE_OF | keyof typeof LISTS, readonly string[]][]) {
-    const value = element[name];
-    for (const word of name in ONE_OF ? [value] : wordsOf(value))
-      if (word && !known.includes(word as string))
-        warn(`${name.replace(/[A-Z]/, '-$&').toLowerCase()}="${String(word)}" must be one of ${known.join(', ')}.`);
-  }
-}
-
-/** Warns of what `fields` names and the page does not have, once the form is filled. */
-function warnOfFields(element: LookupElement): void {
-  for (const [part, target] of Object.entries(element.fields ?? {}))
-    if (!isPart(part)) warn(`fields.${part} is no part of an address.`);
-    else if (typeof target === 'string' && readMapping({ [part]: target }, element.getRootNode() as ParentNode & Node).fields.size === 0)
-      warn(`fields.${part}="${target}" matches no element with a value.`);
-}
-
-/** The time in which a key cuts a message off. */
-const READ_MS = 3000;
+import { warn, warnOfFields, warnOfWords } from './warnings.ts';
 
 /** The rest of the element, as these controllers require it. */
 interface Needs {
@@ -100,6 +65,7 @@ export class Interaction implements ReactiveController {
   readonly builtIn: BuiltInView;
   readonly choices: Choices;
   readonly #order: OrderWatch;
+  readonly #heard: HeardResults;
   readonly #keypad: KeypadButton;
   readonly #placement: Placement;
   readonly #element: LookupElement;
@@ -112,24 +78,9 @@ export class Interaction implements ReactiveController {
   #fields: readonly Field[] = [];
   #signal: AbortSignal | undefined;
   #rendered: LookupState | undefined;
-  /** Whether the user's last key was Enter, or a press came after it. */
-  #isAsked = false;
   /** Whether the focus is moving, and the controls that stay until it has arrived. */
   #isMoving = false;
   #controls: Readonly<Record<string, Action>> = {};
-  /** Whether the user awaits an answer of the running lookup. */
-  #isAwaited = false;
-  /** The number of results at the last one. */
-  #news = 0;
-  /**
-   * When the user last pressed Enter, when text was typed into another field, when the last message was shown, and when one was that a key
-   * may have cut off.
-   */
-  #enteredAt = -Infinity;
-  #typedAt = -Infinity;
-  #toldAt = -Infinity;
-  #lateAt = -Infinity;
-  #repeat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(element: LookupElement, session: LookupSession, { builtIn, internals, read, loaded }: Needs) {
     completeJapanese();
@@ -143,10 +94,8 @@ export class Interaction implements ReactiveController {
     this.choices = new Choices(element, session, (record) => {
       if (!loaded.search?.chooseRecord(record)) session.select(record).catch(() => undefined);
     });
+    this.#heard = new HeardResults(element, session);
     this.#keypad = new KeypadButton(element);
-    session.subscribe(({ status }) => {
-      if (status === 'busy') this.#isAwaited = this.#isAsked;
-    });
     element.addController(this);
     // A fill that did not wait longer for this file was not compared. What the user is changing is compared later.
     const isChanging = session.state.found.some(({ field, parts }) => parts[0] !== 'postal-code' && hasFocus(field));
@@ -168,7 +117,7 @@ export class Interaction implements ReactiveController {
     );
     watchTab(this.#element.getRootNode(), (field) => this.#order.entered(field), signal);
     this.#order.listen(this.#element.getRootNode(), signal);
-    reportRefusals(this.#element, this.#session, () => this.#enteredAt, signal);
+    reportRefusals(this.#element, this.#session, () => this.#heard.enteredAt, signal);
   }
 
   hostDisconnected(): void {
@@ -182,7 +131,7 @@ export class Interaction implements ReactiveController {
     if (state === this.#rendered) return;
     this.#rendered = state;
     if ('summary' in state) warnOfFields(this.#element);
-    this.#answer(state);
+    this.#heard.shown(state);
     this.#showMessage(state);
   }
 
@@ -206,46 +155,9 @@ export class Interaction implements ReactiveController {
     });
   }
 
-  #pressed({ type, key, target, timeStamp }: KeyboardEvent): void {
-    if (key === 'Enter') this.#enteredAt = timeStamp;
-    this.#isAsked = type === 'click' || key === 'Enter';
-    if (key === 'Tab' && Object.values(this.#controls).some(Boolean)) this.#hold();
-    const { state, news } = this.#session;
-    if (state.status === 'busy') this.#isAwaited ||= this.#isAsked;
-    // The element's own inputs have announcements of their own.
-    const isElsewhere = ![this.#element, ...this.#fields].includes(target as Field);
-    if (key?.length === 1 && isElsewhere) this.#typedAt = timeStamp;
-    // A list tells again itself what it is.
-    if (state.status !== 'choosing' && key === 'Tab' && timeStamp - this.#toldAt < READ_MS) this.#lateAt = timeStamp;
-    if (timeStamp - this.#lateAt > READ_MS) return;
-    this.#lateAt = timeStamp;
-    clearTimeout(this.#repeat);
-    this.#repeat = setTimeout(() => {
-      this.#lateAt = -Infinity;
-      // A newer message was announced itself.
-      if (news !== this.#session.news) return;
-      this.#session.repeat();
-      // It is repeated once.
-      this.#news = this.#session.news;
-      this.#toldAt = -Infinity;
-    }, PAUSE_MS);
-  }
-
-  /**
-   * Makes sure that a result is announced: repeats it after a pause if it arrives while the user types elsewhere, and answers Enter or a press if
-   * the address agrees already, which needs no message after typing.
-   */
-  #answer(state: LookupState): void {
-    const { news } = this.#session;
-    if (news === this.#news || state.status === 'busy') return;
-    this.#news = news;
-    const now = performance.now();
-    this.#toldAt = now;
-    if (now - this.#typedAt < PAUSE_MS) this.#lateAt = now;
-    const isSilent = this.#element.renderRoot.querySelector('#said')?.textContent === '';
-    const isDue = isSilent && this.#isAwaited && 'summary' in state;
-    this.#isAwaited = false;
-    if (isDue) this.#session.remark((messages) => orderMessages(messages).kept);
+  #pressed(event: KeyboardEvent): void {
+    if (event.key === 'Tab' && Object.values(this.#controls).some(Boolean)) this.#hold();
+    this.#heard.pressed(event, this.#fields);
   }
 
   /** Gives the user who comes to the code field its button, until the signal aborts. */
