@@ -229,12 +229,9 @@ function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group
   // `billing_name` alone, as the name of a company, begins no group.
   const isGroup = (): boolean => open.some((one) => one.group === own && one.parts[0] !== 'organization');
   if (own !== '' && !isInGroup(own, group) && isGroup()) return true;
-  const run = runs?.get(candidate);
+  if (runs && runs.get(candidate) !== zip) return true;
   const ofZip = runs ? open.filter((one) => runs.get(one) === zip) : open;
-  if (!runs || run === zip) return !!zip && isAskedAgain(candidate, ofZip, zip[0]);
-  // A group may have two ZIP Codes: `customer[g_city]` and `customer[b_city]`, or 本籍郵便番号 behind 住所.
-  const isOther = (): boolean => run?.[0].whose !== zip?.[0].whose || ofZip.some((one) => one.group === own);
-  return own === '' || isOther();
+  return !!zip && isAskedAgain(candidate, ofZip, zip[0]);
 }
 
 /** Reports whether a building is that of another place: it is by itself in front of other questions. `kept`: the fields of the address. */
