@@ -52,7 +52,7 @@ function linesOf({ slots, taken, holder }: Omit<Shares, 'lines'>): readonly Cand
   const [prefecture, city, block] = [at(holder('prefecture')), at(holder('city')), at(holder('block'))];
   // Street, city, state, ZIP Code. In Japanese order, the prefecture is in front of the city.
   const isWestern = !taken.has('prefecture') || prefecture > city || at(slots.find(isZip)) > city;
-  const start = prefecture < 0 ? city : Math.min(prefecture, city);
+  const start = Math.min(prefecture, city);
   // 住所 in front of an address in parts is another address, unless it is behind 都道府県, or 番地 follows it and 市区町村 comes later.
   return slots.filter(
     (slot, index) => slot.line && (index < block ? block < city || index > city : block < 0 && (isWestern || index > start)),
@@ -77,8 +77,6 @@ export function assign(
     return { ...slot, parts: rest(slot.parts), spare: rest(slot.spare) };
   });
   const taken = new Set([...slots.flatMap(({ parts }) => parts), ...shown(slots)]);
-  // A field for the code of a prefecture or city counts as a field for it.
-  for (const part of ['prefecture', 'city'] as const) if (taken.has(`${part}-code`)) taken.add(part);
   const holder = (part: Part): Candidate | undefined => slots.find(({ parts }) => parts.includes(part));
   const state: Shares = { slots, taken, lines: linesOf({ slots, taken, holder }), holder };
   const at = (slot: Candidate | undefined): number => slots.findIndex((one) => one === slot);

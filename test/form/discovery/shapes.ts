@@ -393,7 +393,7 @@ export const SHAPES: readonly Shape[] = [
   {
     of: 'codes of prefecture and city',
     markup: input('zip') + input('pref_code') + input('city_code') + input('address'),
-    takes: 'zip=postal-code pref_code=prefecture-code city_code=city-code address=town+block+building',
+    takes: 'zip=postal-code pref_code=prefecture-code city_code=city-code address=prefecture+city+town+block+building',
   },
   {
     of: 'the ZIP Code after the prefecture',

@@ -297,10 +297,10 @@ describe('the parts that a field takes', () => {
     );
   });
 
-  it('do not include the prefecture beside a separate city field, nor a part whose code has a field', async () => {
+  it('do not include the prefecture beside a separate city field, but include names whose code has a field', async () => {
     await take('city=city address=town+block+building', 'city', 'address');
-    await take('pref_code=prefecture-code address=city+town+block+building', 'pref_code', 'address');
-    await take('city_code=city-code address=town+block+building', 'city_code', 'address');
+    await take('pref_code=prefecture-code address=prefecture+city+town+block+building', 'pref_code', 'address');
+    await take('city_code=city-code address=prefecture+city+town+block+building', 'city_code', 'address');
   });
 
   it('add the town to the city and the block to the town if these have no field, unless the page marks the field', async () => {
