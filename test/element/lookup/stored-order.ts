@@ -12,6 +12,8 @@ export const SEND = '<button>送信</button>';
 export const TOWN_AND_BLOCK: string = `${ZIP}<label>都道府県 <input id="pref" name="pref"></label><label>市区町村 <input id="city" name="city"></label>
   <label>町名 <input id="town" name="town"></label><label>番地 <input id="block" name="block"></label>${SEND}`;
 export const IIDABASHI: Record<string, string> = { zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' };
+/** The order of that code with a block. */
+export const WHOLE: Readonly<Record<string, string>> = { ...IIDABASHI, line1: '飯田橋2-1' };
 export const UMEDA: Record<string, string> = { zip: '5300001', pref: '大阪府', city: '大阪市北区', line1: '梅田' };
 export const CONTRADICTION = '郵便番号と住所が一致していません。';
 export const BLOCK = '番地を入力してください。';
