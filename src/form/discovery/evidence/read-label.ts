@@ -138,8 +138,8 @@ function addBrackets(outside: Words, inside: Words): Words {
   inside.parts.delete('postal-code');
   const isNext = ownerIn(inside) === '' && inside.parts.has(CHAIN[last + 1] as Part);
   const isNamed = parts.size === 0;
-  // 以降の住所（建物名も記入）
-  const isAlso = senses.has('rest') && inside.parts.size < 2;
+  // 以降の住所（番地まで）, 住所（建物名も含む）, 住所（建物名を除く）
+  const isAlso = (senses.has('rest') && inside.parts.size < 2) || /[も含除]/.test(inside.behind);
   if (isAlso || !(isNamed || isNext)) return outside;
   return { ...outside, parts: new Set([...parts, ...inside.parts]), senses: inside.senses };
 }
