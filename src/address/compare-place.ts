@@ -29,13 +29,14 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
     // The longest name first, each time: 大阪府大阪市, not 大阪 of 大阪市.
     for (;;) {
       // In Kyoto, the streets come before the town: 烏丸通四条下る水銀屋町.
-      const hit =
+      const first =
         names.find(([, name]) => rest.startsWith(name)) ??
         names.find(
           ([level, name]) => level === 'town' && !present.has(level) && values.get('prefecture') === '京都府' && rest.includes(name),
         );
-      if (!hit) break;
-      const [level, name] = hit;
+      if (!first) break;
+      // 長野 may be the prefecture or a town in 長野市.
+      const [level, name] = names.findLast(([each, one]) => one === first[1] && places.includes(each) && !here.has(each)) ?? first;
       // 大阪 in the city's field, or behind 大阪府, begins 大阪市北区.
       if (
         (rest !== name || here.has(level) || !places.includes(level)) &&
@@ -49,14 +50,14 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
       rest = rest.slice(rest.indexOf(name) + name.length);
     }
     const begun = isSeries && /^\D/.test(rest) ? rest : isBlockAlone(text) ? '' : beforeBlock(rest);
-    return { parts, places, text, rest, begun };
+    return { parts, places, text, rest, begun, here };
   });
   const isJapanese = rests.some(({ text }) => HAN.test(text));
   const { isRead, isReading } = readingsOf(values);
   const absent = new Set<Part>();
   const differs = new Set<Part>();
   const others = new Set<string>();
-  for (const level of PLACE_LEVELS) {
+  for (const [at, level] of PLACE_LEVELS.entries()) {
     const isThere = present.has(level);
     // The field for the block may contain another town, too.
     const able = rests.filter(
@@ -66,7 +67,9 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
         (level === 'town' && !isThere && places.includes('block') && begun && TOWN_WITH_BLOCK.test(rest) && !text.includes('字')),
     );
     if (!names.some(([each]) => each === level)) continue;
-    const other = able.filter(({ parts, places, rest, begun }) => {
+    const other = able.filter(({ parts, places, rest, begun, here }) => {
+      // Behind the town, no text is a city: 飯田橋2-1 花ビル.
+      if (PLACE_LEVELS.some((each, i) => i > at && here.has(each))) return false;
       // 大阪府大阪市 is on the way to 大阪市北区, not another town.
       const isBegun = names.some(([each, name]) => places.includes(each) && !present.has(each) && name.startsWith(begun));
       // Katakana may be a building.

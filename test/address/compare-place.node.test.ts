@@ -53,6 +53,12 @@ describe('an address that means the same place as the record', () => {
     ['with 大字 and 字', record('福島県', '福島市', '飯坂町平野'), form('福島県', '福島市', '大字飯坂町字平野1')],
     ['without the county', record('愛知県', '愛知郡東郷町', '春木'), form('愛知県', '東郷町', '春木1')],
     ['behind its ZIP Code', IIDABASHI, [{ parts: ['address'], text: '〒102−0072 東京都千代田区飯田橋2-1' }]],
+    ['whose town has the name of the prefecture', record('長野県', '長野市', '長野'), form('長野県', '長野市', '大字長野2-1 花ビル')],
+    [
+      'whose town has the name of the prefecture, in one line',
+      record('長野県', '長野市', '長野'),
+      [{ parts: ['address'], text: '長野県長野市長野2-1 花ビル' }],
+    ],
     ['with a 丁目 in the town', record('岐阜県', '岐阜市', '本町１丁目'), form('岐阜県', '岐阜市', '本町1-2')],
   ];
   for (const [name, known, fields] of cases) test(`has no difference ${name}`, () => assert.deepEqual(comparePlace(fields, known), SAME));
@@ -160,6 +166,14 @@ describe('an address that is not the record’s', () => {
       assert.deepEqual(comparePlace([{ parts: ['address'], text: begun }], umeda), { ...SAME, absent: ['address'] }, begun);
     for (const other of ['大阪府大阪市中央区', '大阪府堺市', '大阪府大阪市北区中之島'])
       assert.notDeepEqual(comparePlace([{ parts: ['address'], text: other }], umeda).differs, [], other);
+  });
+
+  test('lacks what its line omits in front of the city or the town, whatever building follows', () => {
+    const address = (text: string): PlaceDifference => comparePlace([{ parts: ['address'], text }], IIDABASHI);
+    for (const text of ['千代田区飯田橋2-1 花ビル301', '千代田区飯田橋二丁目1番 花荘201号', '飯田橋2-1 花ビル301'])
+      assert.deepEqual(address(text), { ...SAME, absent: ['address'] }, text);
+    assert.deepEqual(address('千代田区富士見2-1 花ビル301').differs, ['town']);
+    assert.deepEqual(address('港区飯田橋2-1 花ビル301').differs.length, 3);
   });
 
   test('names the other places without the block behind them', () => {
