@@ -53,6 +53,7 @@ import { ROUND_40A } from './round-40a.ts';
 import { ROUND_40B } from './round-40b.ts';
 import { ROUND_41 } from './round-41.ts';
 import { ROUND_42 } from './round-42.ts';
+import { ROUND_44 } from './round-44.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -130,5 +131,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_40B,
   ROUND_41,
   ROUND_42,
+  ROUND_44,
   SINGLE_FORMS,
 ].flatMap(readForms);
