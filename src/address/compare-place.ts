@@ -58,6 +58,7 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
   const differs = new Set<Part>();
   const others = new Set<string>();
   for (const [at, level] of PLACE_LEVELS.entries()) {
+    if (!values.has(level)) continue;
     const isThere = present.has(level);
     // The field for the block may contain another town, too.
     const able = rests.filter(
@@ -66,7 +67,6 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
         // 字平野1-2 is a part of any town.
         (level === 'town' && !isThere && places.includes('block') && begun && TOWN_WITH_BLOCK.test(rest) && !text.includes('字')),
     );
-    if (!names.some(([each]) => each === level)) continue;
     const other = able.filter(({ parts, places, rest, begun, here }) => {
       // Behind the town, no text is a city: 飯田橋2-1 花ビル.
       if (PLACE_LEVELS.some((each, i) => i > at && here.has(each))) return false;
