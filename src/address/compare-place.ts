@@ -49,15 +49,16 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
       present.add(level);
       rest = rest.slice(rest.indexOf(name) + name.length);
     }
-    const begun = isSeries && /^\D/.test(rest) ? rest : isBlockAlone(text) ? '' : beforeBlock(rest);
-    return { parts, places, text, rest, begun, here };
+    // Behind the town, no text is a city: 飯田橋駅前2-1.
+    const begun = isSeries && /^\D/.test(rest) ? rest : here.has('town') || isBlockAlone(text) ? '' : beforeBlock(rest);
+    return { parts, places, text, rest, begun };
   });
   const isJapanese = rests.some(({ text }) => HAN.test(text));
   const { isRead, isReading } = readingsOf(values);
   const absent = new Set<Part>();
   const differs = new Set<Part>();
   const others = new Set<string>();
-  for (const [at, level] of PLACE_LEVELS.entries()) {
+  for (const level of PLACE_LEVELS) {
     if (!values.has(level)) continue;
     const isThere = present.has(level);
     // The field for the block may contain another town, too.
@@ -67,9 +68,7 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
         // 字平野1-2 is a part of any town.
         (level === 'town' && !isThere && places.includes('block') && begun && TOWN_WITH_BLOCK.test(rest) && !text.includes('字')),
     );
-    const other = able.filter(({ parts, places, rest, begun, here }) => {
-      // Behind the town, no text is a city: 飯田橋2-1 花ビル.
-      if (PLACE_LEVELS.some((each, i) => i > at && here.has(each))) return false;
+    const other = able.filter(({ parts, places, rest, begun }) => {
       // 大阪府大阪市 is on the way to 大阪市北区, not another town.
       const isBegun = names.some(([each, name]) => places.includes(each) && !present.has(each) && name.startsWith(begun));
       // Katakana may be a building.

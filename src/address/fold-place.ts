@@ -44,8 +44,9 @@ export function isBlockAlone(text: string): boolean {
   return BLOCK.test(plain);
 }
 
-/** The first number behind a town, which may contain others: 2 in 北1条西2-1. */
-const BEHIND_TOWN = /(?<=\D)(?:[\d０-９]+(?![\d０-９条線]|番町)|[一二三四五六七八九十]+(?=丁目))/u;
+/** The first number behind a town, which may contain others: 2 in 北1条西2-1. At the beginning, a number in front of a kanji is a town: 6本木. */
+const BEHIND_TOWN =
+  /^[\d０-９]+(?![\d０-９]|(?!丁目|番[地\d０-９])\p{sc=Han})|(?<=\D)[\d０-９]+(?![\d０-９条線]|番町)|[一二三四五六七八九十]+(?=丁目)/u;
 
 /** Returns the text in front of the block: 北1条西 of 北1条西2-1. */
 export function beforeBlock(text: string): string {

@@ -41,6 +41,17 @@ describe('a part that was lost', () => {
       await page.settled('filled');
     });
 
+  for (const text of ['2-1Tower3F', '2-1第一ビル', '２丁目１番花荘'])
+    it(`is restored by its control in front of a block and a building without a space: ${text}`, async () => {
+      const page = await filled();
+      await retype(page.field('line1'), text);
+      await press('Tab');
+      await until(() => page.part('bring-back'));
+      page.part('bring-back')?.click();
+      await until(() => page.values()['line1'] === `飯田橋${text}`);
+      await page.settled('filled');
+    });
+
   it('is not reported as filled if the next code has several towns, and the block stays', async () => {
     const page = await filled('5300001');
     await tabTo(page, 'line1');
