@@ -156,12 +156,12 @@ export class FormFiller {
    */
   #adopt(): void {
     for (const [old, parts] of this.#fields) {
+      const { name: oldName } = old as { readonly name?: string };
       const beginning = this.#ownership.holds(old, this) ? undefined : this.#ownership.beginningOf(old, this);
       if (old.isConnected || beginning === '') continue;
+      // WooCommerce names a field only once it has shown it. The next `useId` of React gives another `id`.
       const isSame = (field: Field & { readonly name?: string }): boolean =>
-        field.id === old.id &&
-        // WooCommerce names a field only once it has shown it.
-        (field.id !== '' || field.name === (old as { readonly name?: string }).name) &&
+        (field.id === old.id ? field.id !== '' || field.name === oldName : !!oldName && field.name === oldName) &&
         read(field) === read(old) &&
         !this.#ownership.isTouched(field) &&
         !this.#ownership.isWritten(field);

@@ -97,6 +97,22 @@ describe('a field that the page re-creates in response to a fill', () => {
     expect(field(host, 'building').value).to.equal('ほかのビル');
   });
 
+  it('belongs to the element if it has the same name and another `id`, as after a new `useId`', async () => {
+    const { host, fill } = page();
+    for (const { name } of host.querySelectorAll('input')) field(host, name).id = `:r1:${name}`;
+    fill(RECORD);
+    await settled();
+    const fresh = field(host, 'building').cloneNode() as HTMLInputElement;
+    fresh.id = ':r2:building';
+    fresh.value = 'サンプル';
+    field(host, 'building').replaceWith(fresh);
+    // A field that only has the same text.
+    host.insertAdjacentHTML('beforeend', '<input id=":r3:note" name="note">');
+    field(host, 'note').value = 'サンプル';
+    fill(OTHER);
+    expect([field(host, 'building').value, field(host, 'note').value]).to.deep.equal(['', 'サンプル']);
+  });
+
   it('belongs to the element as far as the user continued its text: the next address replaces the beginning', async () => {
     const { host, fill } = page();
     fill({ ...RECORD, block_name: null, town_name: '飯田橋' });
