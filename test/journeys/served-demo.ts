@@ -99,7 +99,8 @@ export function askSeldom(page: Page): Page {
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     locale: 'ja-JP',
-    viewport: { width: 1280, height: 900 },
+    // Drawing costs as much as the page is high.
+    viewport: { width: 1280, height: 600 },
     reducedMotion: 'reduce',
     ...options,
   });
