@@ -9,7 +9,7 @@ import { browserHeaders, replaced, SHOP, startShippedNginx } from './shipped-ngi
 import { isMissing, type WebServer } from './web-server.ts';
 
 /** Enough to notice an instance that is taken for dead, which loses more than half of them. */
-const LOOKUPS = Number(process.env['LOOKUPS'] ?? 100);
+const LOOKUPS = Number(process.env['LOOKUPS'] ?? 50);
 
 describe('deploy/nginx.conf in front of two instances', { skip: isMissing('nginx') }, () => {
   let upstream: Upstream;

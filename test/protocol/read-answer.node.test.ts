@@ -216,7 +216,7 @@ describe('any answer', () => {
         for (const { errorCode, requestId } of [apiErrorOf({ status: 500, headers: new Headers(), json }, 0)])
           for (const read of [errorCode, requestId]) assert.equal(read === null || (typeof read === 'string' && read !== ''), true);
       }),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     );
   });
   test('is the same after it is read again', () => {
@@ -225,7 +225,7 @@ describe('any answer', () => {
         const answer = readCodeAnswer(json);
         assert.deepEqual(answer && readCodeAnswer(answer), answer);
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
 });
@@ -237,7 +237,7 @@ test('any Retry-After is read as whole seconds of at most a day, or not at all',
       const seconds = readRetryAfter(header, Date.UTC(2026, 3, 1));
       assert.equal(seconds === null || (Number.isInteger(seconds) && seconds >= 0 && seconds <= 86_400), true, header);
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 

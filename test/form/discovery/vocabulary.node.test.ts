@@ -48,7 +48,7 @@ test('a label of neighboring parts is read with every separator, opening and add
       const full = opening + text + addition;
       assert.equal(describeParts(meaningOf(full)), parts, full);
     }),
-    { numRuns: 2000 },
+    { numRuns: 700 },
   );
 });
 
@@ -134,7 +134,7 @@ test('a name is read in every case, romanization, and with every prefix', () => 
         assert.equal(describeParts(readName(field)), parts, full);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 700 },
   );
 });
 
