@@ -84,7 +84,8 @@ test('marks, badges, hints and buttons do not make the reading of a form worse',
       for (const [n, parts] of form.takes.entries())
         if (after[n] !== parts) assert.equal(after[n], before[n], `${form.source} ${n}, ${name}`);
     }),
-    { numRuns: 400 },
+    // The same seed every time: a failure is one of the change that is tested, not of chance.
+    { numRuns: 300, seed: 1 },
   );
 });
 
