@@ -30,31 +30,6 @@ describe('prefers-reduced-motion', () => {
     expect(motions(page)).to.deep.equal([]);
     expect(page.element.renderRoot.querySelector('.wait')).not.to.equal(null);
   });
-
-  it('leaves no animation in any state', async () => {
-    await emulate({ 'prefers-reduced-motion': 'reduce' });
-    for (const name of PROMISED) {
-      const page = await reach(name, 'the own input');
-      expect(motions(page), name).to.deep.equal([]);
-      page.element.closest('form')?.remove();
-    }
-  });
-});
-
-describe('prefers-contrast: more', () => {
-  const LOOKS = ['background: #fff; color: #000', 'background: #000; color: #fff'];
-  // The built-in input, because it has all texts that the element has below a field of the page.
-  it('gives every text 7:1 on a page in black on white and in white on black', async () => {
-    await emulate({ 'prefers-contrast': 'more' });
-    for (const name of PROMISED) {
-      const page = await reach(name, 'the own input');
-      for (const css of LOOKS) {
-        (page.form.parentElement as HTMLElement).style.cssText = `${css}; padding: 8px`;
-        await expectNoViolation(page.element, 'enhanced contrast');
-      }
-      page.element.closest('form')?.remove();
-    }
-  });
 });
 
 describe('400 % zoom of a screen of 1280 × 1024', () => {
@@ -92,9 +67,9 @@ describe('400 % zoom of a screen of 1280 × 1024', () => {
 const THEMES = ['bootstrap', 'dads', 'dawn', 'eccube', 'material', 'tailwind', 'wordpress'] as const;
 const THEMED: readonly StateName[] = ['filled', 'active option', 'error'];
 
-async function load(theme: string | undefined): Promise<HTMLStyleElement> {
+async function load(theme: string): Promise<HTMLStyleElement> {
   const sheet = document.createElement('style');
-  if (theme) sheet.textContent = await (await fetch(`/src/themes/${theme}.css`)).text();
+  sheet.textContent = await (await fetch(`/src/themes/${theme}.css`)).text();
   document.head.append(sheet);
   return sheet;
 }
@@ -156,57 +131,70 @@ function expectLines(page: Checkout): void {
   }
 }
 
-for (const theme of [undefined, ...THEMES])
-  describe(`forced colors with ${theme ? `the theme ${theme}` : 'no theme'}`, () => {
+const FORCED = { 'forced-colors': 'active', 'prefers-color-scheme': 'dark' } as const;
+
+/** Asserts that forced colors leave every text readable, and that they mark the active address if there is one. */
+async function expectForcedColors(page: Checkout): Promise<void> {
+  await emulate(FORCED);
+  expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
+  paint(page, 'dark');
+  expectReadableText(page);
+  const [active, other] = ['true', 'false'].map((is) => page.element.renderRoot.querySelector(`[aria-selected="${is}"]`));
+  if (!active) return;
+  expect(getComputedStyle(active).backgroundColor).not.to.equal(getComputedStyle(other as Element).backgroundColor);
+  expect(getComputedStyle(active).outlineStyle).to.equal('solid');
+}
+
+async function expectEdgesInForcedColors(): Promise<void> {
+  await emulate(FORCED);
+  const { page } = await open('the own input', 'pickers trigger="button"');
+  await waitUntil(() => page.part('picker'));
+  expectLines(page);
+}
+
+const BLACK_AND_WHITE = ['background: #fff; color: #000', 'background: #000; color: #fff'];
+
+// The built-in input, because it has all texts that the element has below a field of the page. One page for all: to reach a state costs more
+// than a check.
+describe('the built-in input has no motion that the user does not want, 7:1 for more contrast, and readable forced colors', () => {
+  for (const name of PROMISED)
+    it(name, async () => {
+      await emulate({ 'prefers-reduced-motion': 'reduce' });
+      const page = await reach(name, 'the own input');
+      expect(motions(page)).to.deep.equal([]);
+      await emulate({ 'prefers-reduced-motion': 'reduce', 'prefers-contrast': 'more' });
+      for (const css of BLACK_AND_WHITE) {
+        (page.form.parentElement as HTMLElement).style.cssText = `${css}; padding: 8px`;
+        await expectNoViolation(page.element, 'enhanced contrast');
+      }
+      await expectForcedColors(page);
+      if (name === 'error') expectLines(page);
+    });
+});
+
+it('forced colors show the edges of all controls and where the focus is', expectEdgesInForcedColors);
+
+/** The host whose theme follows `color-scheme`. The others name no dark colors, or take those of the host's own variables. */
+const DARK: readonly string[] = ['dads'];
+
+for (const theme of THEMES)
+  describe(`the theme ${theme}`, () => {
     let sheet: HTMLStyleElement;
     before(async () => {
       sheet = await load(theme);
     });
     after(() => sheet.remove());
 
-    it('shows the edges of all controls and where the focus is', async () => {
-      await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': 'dark' });
-      const { page } = await open('the own input', 'pickers trigger="button"');
-      await waitUntil(() => page.part('picker'));
-      expectLines(page);
-      page.element.closest('form')?.remove();
-      expectLines(await reach('error', 'the own input'));
-      expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
-    });
-
-    it('keeps every text readable, and marks the active address', async () => {
-      await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': 'dark' });
-      for (const name of theme ? THEMED : PROMISED) {
+    for (const name of THEMED)
+      it(`has a contrast of 4.5:1, and readable texts in forced colors: ${name}`, async () => {
         const page = await reach(name, 'the own input');
-        paint(page, 'dark');
-        expectReadableText(page);
-        if (name === 'active option') {
-          const [active, other] = ['true', 'false'].map((is) => page.element.renderRoot.querySelector(`[aria-selected="${is}"]`));
-          expect(getComputedStyle(active as Element).backgroundColor).not.to.equal(getComputedStyle(other as Element).backgroundColor);
-          expect(getComputedStyle(active as Element).outlineStyle).to.equal('solid');
+        for (const look of DARK.includes(theme) ? (['light', 'dark'] as const) : (['light'] as const)) {
+          paint(page, look);
+          await expectNoViolation(page.element, 'contrast');
         }
-        page.element.closest('form')?.remove();
-      }
-    });
+        await expectForcedColors(page);
+        if (name === 'error') expectLines(page);
+      });
+
+    it('shows the edges of all controls and where the focus is in forced colors', expectEdgesInForcedColors);
   });
-
-/** The host whose theme follows `color-scheme`. The others name no dark colors, or take those of the host's own variables. */
-const DARK: readonly string[] = ['dads'];
-
-describe('the colors of a theme', () => {
-  for (const theme of THEMES)
-    it(`have a contrast of 4.5:1 (${theme})`, async () => {
-      const sheet = await load(theme);
-      try {
-        for (const look of DARK.includes(theme) ? (['light', 'dark'] as const) : (['light'] as const))
-          for (const name of THEMED) {
-            const page = await reach(name, 'the page’s field');
-            paint(page, look);
-            await expectNoViolation(page.element, 'contrast');
-            page.element.closest('form')?.remove();
-          }
-      } finally {
-        sheet.remove();
-      }
-    });
-});

@@ -4,6 +4,7 @@ import 'axe-core/axe.min.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { type Checkout, checkout } from '../support/checkout.ts';
+import { ibmViolations } from './ibm-violations.ts';
 import { expectNoViolation, type Look, LOOKS, MODES, paint, PROMISED, reach } from './states.ts';
 
 const WIDTHS = [320, 1280] as const;
@@ -21,15 +22,29 @@ const emulate = (media: { readonly [feature: string]: string }): Promise<unknown
   });
 
 afterEach(async () => {
+  document.documentElement.style.removeProperty('font-size');
   await emulate({ 'prefers-color-scheme': '', 'forced-colors': '' });
   await setViewport({ width: 800, height: 600 });
 });
 
+/** Asserts that no text is cut off or wider than the page if a user has made texts twice as large on a phone. */
+async function expectRoomForLargeText({ element }: Checkout): Promise<void> {
+  await setViewport({ width: 390, height: 800 });
+  document.documentElement.style.fontSize = '200%';
+  expect(element.scrollWidth, 'wider than the page at 200 %').to.be.at.most(element.clientWidth);
+  for (const text of element.renderRoot.querySelectorAll<HTMLElement>('[part="status"], .line, [part="option"], [part="hint"], button'))
+    expect(text.scrollHeight, `cut off at 200 %: ${text.textContent}`).to.be.at.most(
+      text.clientHeight + (text.clientHeight === 0 ? Infinity : 1),
+    );
+}
+
+// One page for all: to reach a state costs more than a check.
 for (const mode of MODES) {
-  describe(`axe at real widths, ${mode}`, () => {
+  describe(`${mode} has no violation of IBM Equal Access, or of axe at real widths, and has room for text at 200 %`, () => {
     for (const name of PROMISED) {
       it(name, async () => {
         const page = await reach(name, mode);
+        expect(await ibmViolations(), 'IBM Equal Access').to.deep.equal([]);
         for (const width of WIDTHS) {
           await setViewport({ width, height: 700 });
           for (const look of ['light', 'dark'] as const) {
@@ -41,6 +56,7 @@ for (const mode of MODES) {
           }
           expect(page.element.scrollWidth, 'nothing stands out').to.be.at.most(page.element.clientWidth);
         }
+        await expectRoomForLargeText(page);
       });
     }
   });
@@ -140,26 +156,6 @@ describe('borders and focus rings', () => {
       }
     });
   }
-});
-
-describe('text at 200 % in 390 pixels', () => {
-  afterEach(() => document.documentElement.style.removeProperty('font-size'));
-
-  for (const mode of MODES)
-    for (const name of PROMISED)
-      it(`is neither cut off nor wider than the page: ${name}, ${mode}`, async () => {
-        await setViewport({ width: 390, height: 800 });
-        document.documentElement.style.fontSize = '200%';
-        const page = await reach(name, mode);
-        expect(page.element.scrollWidth, 'wider than the page').to.be.at.most(page.element.clientWidth);
-        const texts = [
-          ...page.element.renderRoot.querySelectorAll<HTMLElement>('[part="status"], .line, [part="option"], [part="hint"], button'),
-        ];
-        for (const text of texts)
-          expect(text.scrollHeight, `cut off: ${text.textContent}`).to.be.at.most(
-            text.clientHeight + (text.clientHeight === 0 ? Infinity : 1),
-          );
-      });
 });
 
 it('the element distinguishes errors from successes by an icon, also in forced colors', async () => {
