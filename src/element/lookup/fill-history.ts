@@ -118,8 +118,8 @@ export class FillHistory {
     const all = this.#filler.plan(form, {
       record,
       values: partValues(record, settings),
-      // `always` has no conflicts.
-      policy: over && policy === 'always' ? 'own' : policy,
+      // The user has asked for it: `always` has no conflicts, and `empty` keeps no block behind our text.
+      policy: over ? 'own' : policy,
       zipFormat,
       code: picked ? null : code,
       fill,

@@ -584,6 +584,16 @@ describe('the stored order with attributes of the element', () => {
       await expectOrder(page, { stored, status, says });
     });
 
+  for (const policy of ['empty', 'ask'])
+    it(`keeps the block when the control replaces the town in front of it, with overwrite="${policy}"`, async () => {
+      const page = await answered(undefined, undefined, `overwrite="${policy}"`);
+      await append(page.field('line1'), '2-1');
+      await nextCode(page, '5300001');
+      await until(() => page.part('replace'));
+      page.part('replace')?.click();
+      await expectOrder(page, { stored: { ...UMEDA, line1: '梅田2-1' }, status: 'filled', says: '番地「2-1」を確認してください。' });
+    });
+
   it('names the former code with trigger="button" if another one was not looked up', async () => {
     const page = await checkout(ZIP + ADDRESS + SEND, 'trigger="button"');
     await typeText(page.field('zip'), '1020072');
