@@ -145,4 +145,40 @@ describe('a long list of addresses', () => {
     expect(page.filter()?.value).to.equal('');
     expect(page.names()).to.have.length(20);
   });
+
+  it('has no active address when Tab reaches its filter, so that Enter chooses none', async () => {
+    const page = await listOf(20);
+    await sendKeys({ press: 'Tab' });
+    expect(page.element.shadowRoot?.activeElement).to.equal(page.filter());
+    await page.element.updateComplete;
+    expect(page.active()).to.equal(undefined);
+    await sendKeys({ press: 'Enter' });
+    expect(page.element.status).to.equal('choosing');
+  });
+
+  it('moves to its ends with Home and End while the filter is empty', async () => {
+    const page = await listOf(20);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'End' });
+    await waitUntil(() => page.active() === 'ト町');
+    await sendKeys({ press: 'Home' });
+    await waitUntil(() => page.active() === 'ア町');
+  });
+
+  it('gives each address its own id and node, so that screen readers notice a new active address', async () => {
+    const page = await listOf(20);
+    await sendKeys({ press: 'Tab' });
+    const seen: (string | undefined)[] = [];
+    const ids = new Set<string | null | undefined>();
+    const nodes = new Set<Element | null>();
+    for (const letter of ['s', 'u']) {
+      await sendKeys({ type: letter });
+      await waitUntil(() => page.active() !== seen.at(-1));
+      seen.push(page.active());
+      ids.add(page.filter()?.getAttribute('aria-activedescendant'));
+      nodes.add(page.list().querySelector('[aria-selected="true"]'));
+    }
+    expect(seen).to.deep.equal(['サ町', 'ス町']);
+    expect([ids.size, nodes.size]).to.deep.equal([2, 2]);
+  });
 });
