@@ -126,7 +126,8 @@ export class FormStore {
     let next: Visit | undefined;
     if (isAbroad !== !!visit.inJapan) next = visit.inJapan ?? { ...this.#createVisit(), inJapan: visit };
     else if (place && place !== before) {
-      if (before?.isConnected) {
+      // A lookup may have started before the chunk that reads blocks was loaded: the block around its field is the same address.
+      if (before?.isConnected && !place.contains(before)) {
         this.#visits.set(before, visit);
         next = this.#visits.get(place) ?? this.#createVisit();
       }

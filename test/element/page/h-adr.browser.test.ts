@@ -193,6 +193,23 @@ describe('compat="h-adr"', () => {
     expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都' });
   });
 
+  it('shows the result of a lookup that started before the chunk that reads blocks was loaded', async () => {
+    const page = await checkout(
+      `<div class="h-adr">${COUNTRY}<input id="zip" class="p-postal-code"><input id="a" class="p-region p-locality"></div><dga-address-lookup></dga-address-lookup>`,
+    );
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    page.client.gate = promise;
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('busy');
+    page.element.setAttribute('compat', 'h-adr');
+    // It waits for the chunk.
+    await page.element.updateComplete;
+    answer();
+    await page.settled('filled');
+    page.part('undo')?.click();
+    expect(page.values()).to.deep.equal({ zip: '1020072' });
+  });
+
   it('leaves a block that the page removes, and serves the next one', async () => {
     const block = (n: number): string =>
       `<div class="h-adr" id="block${n}"><p><input id="z${n}" class="p-postal-code"></p><input id="a${n}" class="p-region p-locality"></div>`;
