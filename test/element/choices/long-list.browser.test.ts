@@ -39,7 +39,9 @@ describe('a long list of addresses', () => {
 
   it('shows a message for text without a match, and all addresses again after Escape', async () => {
     const page = await listOf(20);
+    await waitUntil(() => page.filter());
     page.filter()?.focus();
+    await waitUntil(() => page.element.shadowRoot?.activeElement === page.filter(), 'the focus in the filter');
     await sendKeys({ type: 'zzzz' });
     await waitUntil(() => page.names().length === 0);
     expect(page.element.renderRoot.querySelector('.none')?.textContent).to.equal('一致する候補がありません。');
