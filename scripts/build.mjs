@@ -162,20 +162,26 @@ const PARTS = {
     run('node_modules/@custom-elements-manifest/analyzer/cem.js', 'analyze', '--config', 'scripts/manifest.config.mjs', '--quiet');
     run('scripts/manifest.mjs');
   },
-  demo: () => build({ logLevel: 'warn' }),
+  demo: async (built) => {
+    // The same files, which the demo would otherwise build again.
+    if (await built.cdn) process.env.DGA_BUILT_CDN = 'dist/cdn';
+    await build({ logLevel: 'warn' });
+  },
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const asked = process.argv.slice(2).filter((name) => name !== '--licenses');
   const names = asked.length > 0 ? asked : Object.keys(PARTS);
   if (asked.length === 0) rmSync('dist', { recursive: true, force: true });
-  const results = await Promise.allSettled(
-    names.map(async (name) => {
+  const built = {};
+  for (const name of names)
+    built[name] = (async () => {
       const make = PARTS[name];
       if (!make) throw new Error(`no part of the build is called ${name}; there are ${Object.keys(PARTS).join(', ')}`);
-      await make();
-    }),
-  );
+      await make(built);
+      return true;
+    })();
+  const results = await Promise.allSettled(Object.values(built));
   results.forEach((result, i) => {
     if (result.status === 'rejected') console.error(`build of ${names[i]}: ${result.reason.message ?? result.reason}`);
   });

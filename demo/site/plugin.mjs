@@ -1,6 +1,6 @@
 // Vite plugins of the demo: the frame around its pages, the built CDN files under cdn/, and the documentation under docs/.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join, normalize } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -121,13 +121,15 @@ export const servedCdnFiles = {
   configurePreviewServer: (server) => void server.middlewares.use(allowEveryOrigin),
 };
 
-/** Builds the CDN files into the demo. */
+/** Builds the CDN files into the demo, or takes those of scripts/build.mjs. */
 export const builtCdnFiles = {
   name: 'built-cdn-files',
   apply: 'build',
   async closeBundle() {
     const outDir = siteUrl ? 'dist-site' : 'dist-demo';
-    await Promise.all([buildMock(`${outDir}/cdn`), buildCdn('dga-address-lookup', 'cdn', `${outDir}/cdn`)]);
+    const built = process.env.DGA_BUILT_CDN;
+    if (built) cpSync(built, `${outDir}/cdn`, { recursive: true, filter: (path) => path === built || path.endsWith('.js') });
+    else await Promise.all([buildMock(`${outDir}/cdn`), buildCdn('dga-address-lookup', 'cdn', `${outDir}/cdn`)]);
   },
 };
 
