@@ -145,7 +145,6 @@ const WAYS: readonly Way[] = [
   },
   {
     name: 'a lost connection, then another try',
-    inAllEngines: true,
     scenario: 'offline',
     opens: true,
     play: async (shopper) => {
@@ -214,7 +213,6 @@ const WAYS: readonly Way[] = [
   },
   {
     name: 'a form in Latin letters',
-    inAllEngines: true,
     fields: ROMA,
     play: async (shopper) => {
       await shopper.type('zip', '1020072');

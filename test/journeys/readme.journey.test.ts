@@ -2,18 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeBlocks } from '../docs/code-blocks.ts';
-import { launch, serveFiles } from './served-demo.ts';
+import { openInBrowser, serveFiles } from './served-demo.ts';
 import { untilSays, untilStatus } from './shop-form.ts';
+
+const opened = openInBrowser(() => serveFiles('dist'));
 
 for (const file of ['README.md', 'README.ja.md']) {
   test(`${file}: the page works with a static server only`, async () => {
     const page = codeBlocks(file).find(({ code }) => code.startsWith('<!doctype html>'));
     assert.ok(page, 'the README has a whole page');
-    const [site, browser] = await Promise.all([serveFiles('dist'), launch()]);
+    const tab = await opened.browser.newPage();
     try {
-      const tab = await browser.newPage();
       await tab.route('**/index.html', (route) => route.fulfill({ contentType: 'text/html', body: page.code }));
-      await tab.goto(`${site.address}index.html`);
+      await tab.goto(`${opened.site.address}index.html`);
       // The codes that the README suggests.
       for (const [code, status, town] of [
         ['A7E-2FK2', 'filled', '丸の内'],
@@ -31,8 +32,7 @@ for (const file of ['README.md', 'README.ja.md']) {
       }
       await untilSays(tab, /入力しました/);
     } finally {
-      await browser.close();
-      await site.close();
+      await tab.close();
     }
   });
 }
