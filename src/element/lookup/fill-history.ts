@@ -68,6 +68,8 @@ export class FillHistory {
     return {
       ...facts,
       isContradictionShown: facts.isContradicted && facts.shownDiffers.length > 0,
+      // A script may have set another code and its address.
+      isOtherAddress: facts.isContradicted && facts.isOtherAddress,
       canUndo: this.#filler.canUndo,
       blockFields: this.blockFields,
       confirmed: this.confirmed,

@@ -594,6 +594,19 @@ describe('the stored order with attributes of the element', () => {
       await expectOrder(page, { stored: { ...UMEDA, line1: '梅田2-1' }, status: 'filled', says: '番地「2-1」を確認してください。' });
     });
 
+  it('is not said to contradict its code if a script brings the former address back with its code', async () => {
+    const page = await answered();
+    await append(page.field('line1'), '2-1');
+    const answer = holdAnswers(page);
+    await retype(page.field('zip'), '5300001');
+    await retype(page.field('city'), '港区');
+    answer();
+    await until(() => page.message().includes(CONTRADICTION));
+    enterAll(page, WHOLE);
+    await expectOrder(page, { stored: WHOLE, status: 'filled' });
+    expect(page.message()).not.to.contain(CONTRADICTION);
+  });
+
   it('names the former code with trigger="button" if another one was not looked up', async () => {
     const page = await checkout(ZIP + ADDRESS + SEND, 'trigger="button"');
     await typeText(page.field('zip'), '1020072');
