@@ -1,6 +1,8 @@
 // What a long list and its filter show and announce.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+// Loaded before: a filter that gets it after the first letter searches, and announces, once more.
+import '../../../src/element/choices/match-choices.ts';
 import { PAUSE_MS } from '../../../src/element/ui/pause-text.ts';
 import { HeldTimers } from '../../support/held-timers.ts';
 import { listOf, type LongList } from './long-list-page.ts';
