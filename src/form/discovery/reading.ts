@@ -23,8 +23,6 @@ export interface FieldReading {
   readonly line?: boolean | undefined;
   /** Whose address it is: 実家 in 実家の住所. */
   readonly whose?: string | undefined;
-  /** Whether only a ZIP Code of the same owner makes it an address: 担当者住所, but not 希望都道府県. */
-  readonly needsOwner?: boolean | undefined;
   /** Returns the parts of the example beside the field: for 恵比寿1-1-1 a town and a block. Few forms need it, and reading it takes long. */
   readonly example?: (() => readonly Part[]) | undefined;
   /** The row of the table that decided: `label-over-token`. */

@@ -2,7 +2,7 @@ import type { Part } from '../../address/parts.ts';
 import { queryAll } from '../dom.ts';
 import { type Field, isInput } from '../field.ts';
 import { tokensOf } from './evidence/autocomplete.ts';
-import { digitsOf } from './evidence/read-label.ts';
+import { digitsOf, meaningOf } from './evidence/read-label.ts';
 import { nameOf, readName, withoutCount, wordsOf } from './evidence/read-name.ts';
 import { containsAny, NAME_WORDS } from './evidence/vocabulary.ts';
 import { type Candidate, isContinued, isZip, type ReadFields, type RefusedField, type ZipRun } from './reading.ts';
@@ -40,9 +40,8 @@ export function areJoined(first: Field, second: Field): boolean {
   const range = first.ownerDocument.createRange();
   range.setStartAfter(first);
   range.setEndBefore(second);
-  const text = range.toString().trim();
   // メール and コース have a long mark, too.
-  return /^\P{L}*(?:[\p{Pd}ー−~〜]|丁目|番)\P{L}*$/u.test(text);
+  return /^\P{L}*(?:[\p{Pd}ー−~〜]|丁目|番)\P{L}*$/u.test(range.toString());
 }
 
 /** Reports whether names count boxes: `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box. */
@@ -118,9 +117,9 @@ function runByName(zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | 
   };
 }
 
-/** Reports whether two fields ask for the same: both for an address line, or for a common part. A block ends the address of a line. */
+/** Reports whether a field asks for a part that another one asks for. A block ends the address of a line. */
 const isRival = (one: Candidate, other: Candidate): boolean =>
-  one.line ? !!other.line : one.parts.some((part) => (other.line ? part === 'block' : other.parts.includes(part)));
+  one.parts.some((part) => (other.line ? part === 'block' : other.parts.includes(part)));
 
 /**
  * Reports whether a field of a flat form begins another address than the fields in front of it. The last part decides: 住所（番地まで） behind a field
@@ -209,15 +208,16 @@ const covers = (others: readonly Candidate[], one: Candidate): boolean =>
       : !/^(?:org|bui)/.test(one.parts[0] as string) && (other.line || other.spare?.[1] || isRival(one, other)),
   );
 
+/** Reports whether several other questions are between two runs of fields. */
+const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 3;
+
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
 function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
-  const [own, home] = [stretch, zip.stretch].map((at) => open.filter((other) => other.stretch === at)) as [Candidate[], Candidate[]];
-  const again = own.filter((one) => covers(home, one));
-  // One field may be surplus.
-  return (
-    stretch !== zip.stretch &&
-    (again.length > 1 || again.some(({ line, parts }) => line || (parts[0] === 'prefecture' && stretch < zip.stretch)))
-  );
+  const home = open.filter((other) => other.stretch === zip.stretch);
+  const again = open.filter((one) => one.stretch === stretch && covers(home, one));
+  // Behind one or two other questions, one field may be surplus.
+  const isMore = again.length > 1 || isFar(stretch, zip.stretch);
+  return stretch !== zip.stretch && again.some(({ line, parts }) => isMore || line || (parts[0] === 'prefecture' && stretch < zip.stretch));
 }
 
 /** Reports whether a field belongs to another address, by its group or its place. */
@@ -235,9 +235,8 @@ function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group
 }
 
 /** Reports whether a building is that of another place: it is by itself in front of other questions. `kept`: the fields of the address. */
-function isOtherBuilding({ parts, stretch }: Candidate, { zip }: ReadFields, kept: readonly Candidate[]): boolean {
-  const isInFront = parts[0] === 'building' && !!zip && stretch < zip[0].stretch;
-  return isInFront && !kept.some((other) => other.stretch === stretch && other.parts[0] !== 'building');
+function isOtherBuilding({ stretch }: Candidate, { zip }: ReadFields, kept: readonly Candidate[]): boolean {
+  return !!zip && stretch < zip[0].stretch && kept.every((other) => other.stretch !== stretch || other.parts[0] === 'building');
 }
 
 /** Reports whether a company is in another section than the ZIP Code, behind the address. */
@@ -286,7 +285,10 @@ export function fieldsOfAddress(
   const fromZip = [...ofGroup.slice(ofGroup.findIndex(isZip) + 1), ...ofGroup];
   const ofZip = ofGroup.find((other) => owner && other.whose === owner && !isZip(other));
   const ofOwner = without(ofGroup, (candidate) => {
-    const home = ofZip ?? fromZip.find((other) => !other.needsOwner && (other.line || isRival(other, candidate)));
+    // 希望都道府県 is never the address of the code, and 勤務先住所 is not if it is far away.
+    const isHome = ({ whose = '', stretch }: Candidate): boolean =>
+      !isFar(stretch, zip?.[0].stretch) && meaningOf(whose)?.parts.length !== 0;
+    const home = ofZip ?? fromZip.find((other) => isHome(other) && (other.line || isRival(other, candidate)));
     return !!candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate);
   });
   // Below 連帯保証人, 住所 is another address. Of two columns neither is taken.

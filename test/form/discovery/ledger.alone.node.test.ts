@@ -21,7 +21,8 @@ const labels = [...PROMISED_LABELS, ...Object.values(PROMISES).flat()];
 const names = PROMISED_NAMES;
 const fieldOf = (name: string): Field => ({ name, id: '', localName: 'input' }) as unknown as Field;
 const documents = (): string => JSON.stringify([labels.map(meaningOf), names.map((name) => readName(fieldOf(name)))]);
-const guards = (): string => JSON.stringify(GUARDS.map(meaningOf));
+// A label may tell by its owner that it belongs to another question: 希望 in 希望住所.
+const guards = (): string => JSON.stringify(GUARDS.map(meaningOf).map((meaning) => [meaning, meaningOf(meaning?.whose ?? '')]));
 
 const read = (form: (typeof SERIALIZED.forms)[number]): string => taken(form, SERIALIZED.options).join();
 const forms = [...GUARDED_FORMS, ...SERIALIZED.forms];

@@ -240,6 +240,21 @@ describe('a field among others', () => {
     expect(read(`${western}${born}`).found, 'nothing tells which').to.equal('zip=postal-code');
   });
 
+  it('belongs to another address behind several other questions if the fields behind the ZIP Code ask for its part', () => {
+    const own = `${field('郵便番号', 'zip')}<i></i>${field('住所1', 'a1')}${field('住所2', 'a2')}`;
+    const others = `${field('電話番号', 'tel')}${field('メールアドレス', 'mail')}${field('年齢', 'age')}${field('職業', 'work')}`;
+    const { found, refused } = read(`${own}${others}<h2>ご出身</h2>${field('町名・番地', 'b')}`);
+    expect(found).to.equal('zip=postal-code a1=prefecture+city+town+block a2=building');
+    expect(refused).to.include('b town: group');
+    const cityAlone = `${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'pref')}${field('市区町村', 'city')}${others}`;
+    expect(read(`${cityAlone}${field('勤務先住所', 'b')}`).found, 'and says whose it is').to.equal(
+      'zip=postal-code pref=prefecture city=city',
+    );
+    expect(read(`${others}<i></i>${field('お届け先住所', 'b')}`).found, 'not without a ZIP Code').to.equal(
+      'b=prefecture+city+town+block+building',
+    );
+  });
+
   it('takes what its example, behind it or below its label, shows', () => {
     const zip = `${field('郵便番号', 'zip')}<i></i>`;
     const lines = (one: string, two: string): string =>

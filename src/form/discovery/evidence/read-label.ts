@@ -45,8 +45,6 @@ interface Words {
   readonly before: string;
   readonly behind: string;
   readonly isKnown: boolean;
-  /** Whether a word of another question says whose address it is. */
-  readonly needsOwner: boolean;
   /** All letters without fillers. */
   readonly content: string;
 }
@@ -85,14 +83,14 @@ function isRepeated(letter: string, rest: string, separator: string, senses: Rea
 function take(text: string): Words {
   const senses = new Set<string>();
   let [before, behind, content] = ['', '', ''];
-  let [isKnown, isLatin, needsOwner] = [false, false, false];
+  let [isKnown, isLatin] = [false, false];
   /** Whether a word of another question has been read, and no part of an address behind it. */
   let isOther = false;
   /** The separator behind the last known word. */
   let separator = '';
   const addWord = (word: string, sense: string): void => {
     // 前職の会社名 asks for a company, but not for one of the address. An e-mail address is none.
-    if (isOther && isSubject(sense) && sense !== 'organization' && !LATIN.test(word)) [isOther, needsOwner] = [false, true];
+    if (isOther && isSubject(sense) && sense !== 'organization' && !LATIN.test(word)) isOther = false;
     // 住所・建物名 is a line that includes the building.
     const isIncluded =
       separator !== '' && '・,&'.includes(separator) && [...senses].join() === 'line' && CHAIN.indexOf(partsOf(sense)[0] as Part) > 1;
@@ -123,7 +121,7 @@ function take(text: string): Words {
     else if (sense !== 'filler') addWord(word, sense);
   }
   if (isOther) senses.add('other');
-  return { parts: new Set([...senses].flatMap(partsOf)), senses, before, behind, content, isKnown, needsOwner };
+  return { parts: new Set([...senses].flatMap(partsOf)), senses, before, behind, content, isKnown };
 }
 
 /** Returns whose address a text names, or `undefined` if it has no known word, or an unknown one behind it. */
@@ -168,7 +166,7 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   // 紹介者の会社名, but not 運営会社名 or 送付先の会社名.
   const person = /.*(?:者|家族|[証主]人|[絡引]先)/.exec(owner)?.[0] ?? '';
   const whose = found.includes('organization') ? person : owner || other;
-  return { parts: found, line: isLine, whose, needsOwner: words.needsOwner, senses: [...whole.senses] };
+  return { parts: found, line: isLine, whose, senses: [...whole.senses] };
 }
 
 /** Reads a label without brackets, or with what they add. `outside`: the words in front of them; `whole`: all words. */

@@ -131,9 +131,8 @@ function readWords(field: Field, label: Label | undefined = labelOf(field)): Fie
   if (isInput(field) && field.type === 'number' && reading?.parts.some((part) => part !== 'block' && CHAIN.includes(part)))
     return undefined;
   if (!reading) return reading;
-  const { whose = name?.whose, needsOwner } = label ?? {};
   let example: readonly Part[] | undefined;
-  return { ...reading, whose, needsOwner, example: () => (example ??= exampleOf(field)) };
+  return { ...reading, whose: label?.whose ?? name?.whose, example: () => (example ??= exampleOf(field)) };
 }
 
 /** Reads `autocomplete` tokens, unless the label says something else or more. */
