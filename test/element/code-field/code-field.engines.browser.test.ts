@@ -1,40 +1,8 @@
+// Typing, pasting, validity and line breaks in a code field; code-field.browser.test.ts has what the element decides itself.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { LookupError } from '../../../src/address/lookup-error.ts';
-import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
-
-const ATTRIBUTES = ['type', 'inputmode', 'maxlength', 'pattern', 'autocomplete', 'name', 'required', 'class'];
-const attributesOf = (field: Element): Record<string, string | null> =>
-  Object.fromEntries(ATTRIBUTES.map((name) => [name, field.getAttribute(name)]));
-
-const withZip = (zip: string): string => STANDARD.replace(/<label>郵便番号.*?<\/label>/, zip);
-const NARROW =
-  '<input id="zip" name="zip" type="tel" inputmode="numeric" maxlength="7" pattern="[0-9]{7}" autocomplete="postal-code" class="x" required>';
-const BOXES =
-  '<input id="zip1" name="zip1" type="tel" maxlength="3" pattern="\\d{3}" autocomplete="postal-code"> - <input id="zip2" name="zip2" type="tel" maxlength="4" pattern="\\d{4}">';
-
-/** The form once its code field was opened, before the user comes to it: a chunk may come after the first paste. */
-async function opened(markup: string, attributes = ''): Promise<Checkout> {
-  const page = await checkout(withZip(markup), attributes);
-  await waitUntil(
-    () => [...page.form.querySelectorAll<HTMLInputElement>('[id^=zip]')].every(({ pattern }) => pattern.includes('|')),
-    'opened',
-  );
-  return page;
-}
-
-/** Pastes as the browser does: its default action follows only if no listener prevents it. */
-function paste(field: HTMLInputElement, text: string): void {
-  field.focus();
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true });
-  // Not in the constructor's options: Firefox makes an empty one.
-  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
-  if (!field.dispatchEvent(event)) return;
-  field.value = text.slice(0, field.maxLength > 0 ? field.maxLength : undefined);
-  field.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', data: text, bubbles: true, composed: true }));
-}
+import { checkout, typeText } from '../../support/checkout.ts';
+import { BOXES, NARROW, opened, paste, withZip } from './code-field-page.ts';
 
 describe('a code field whose attributes refuse letters', () => {
   it('accepts a Digital Address while the element watches it, and submits the ZIP Code that the page requires', async () => {
@@ -65,61 +33,6 @@ describe('a code field whose attributes refuse letters', () => {
       expect(zip.validity.valid, right).to.equal(true);
     }
   });
-
-  it('gets back exactly its former attributes', async () => {
-    for (const markup of [
-      NARROW,
-      '<input id="zip" type="number" autocomplete="postal-code">',
-      '<input id="zip" inputmode="numeric" maxlength="7" autocomplete="postal-code">',
-    ]) {
-      const page = await checkout(withZip(markup));
-      const before = attributesOf(new DOMParser().parseFromString(markup, 'text/html').querySelector('input') as Element);
-      // A number field becomes a text field when the user comes to it.
-      page.field('zip').focus();
-      await waitUntil(() => JSON.stringify(attributesOf(page.field('zip'))) !== JSON.stringify(before));
-      page.element.remove();
-      expect(attributesOf(page.field('zip'))).to.deep.equal(before);
-      page.form.append(page.element);
-      await waitUntil(() => JSON.stringify(attributesOf(page.field('zip'))) !== JSON.stringify(before), 'opened again');
-      page.element.remove();
-      expect(attributesOf(page.field('zip'))).to.deep.equal(before);
-    }
-  });
-
-  it('gets its attributes back when another field becomes the code field, except those that the page changed meanwhile', async () => {
-    const page = await opened(`${NARROW}<input id="other" type="tel" maxlength="7">`);
-    const before = attributesOf(page.field('other'));
-    page.field('zip').setAttribute('maxlength', '9');
-    page.element.for = 'other';
-    await page.element.updateComplete;
-    await waitUntil(() => page.field('other').maxLength === 8);
-    expect(attributesOf(page.field('zip'))).to.include({ type: 'tel', inputmode: 'numeric', maxlength: '9', pattern: '[0-9]{7}' });
-    page.element.for = 'zip';
-    await page.element.updateComplete;
-    expect(attributesOf(page.field('other'))).to.deep.equal(before);
-  });
-
-  it('does not change if only ZIP Codes are accepted', async () => {
-    const page = await checkout(withZip(NARROW), 'accept="postal-code"');
-    await typeText(page.field('zip'), '1020072');
-    await page.settled('incomplete');
-    expect(page.field('zip').getAttribute('type')).to.equal('tel');
-    expect(page.field('zip').maxLength).to.equal(7);
-  });
-
-  it('gets no hyphen if its attributes leave no room for one, whether the code is found or not', async () => {
-    const page = await opened(NARROW);
-    await typeText(page.field('zip'), '102-0072');
-    await page.settled('incomplete');
-    expect(page.field('zip').value).to.equal('1020072');
-    page.client.fail = new LookupError('network', 'down');
-    page.field('zip').select();
-    await typeText(page.field('zip'), '100-0004');
-    await page.settled('error');
-    await sendKeys({ press: 'Tab' });
-    expect(page.field('zip').value).to.equal('1000004');
-    expect(page.client.asked).to.have.length(2);
-  });
 });
 
 describe('two boxes', () => {
@@ -140,41 +53,6 @@ describe('two boxes', () => {
     expect(page.values()).to.include({ zip1: '102', zip2: '0072', city: '千代田区', line1: '飯田橋' });
   });
 
-  it('keep no message of the old code while the user types another one into the first', async () => {
-    const page = await checkout(withZip(BOXES));
-    await typeText(page.field('zip1'), '999');
-    await typeText(page.field('zip2'), '9999');
-    await page.settled('error');
-    page.field('zip1').select();
-    await typeText(page.field('zip1'), '10');
-    expect(page.element.status).to.equal('idle');
-    expect(page.message()).to.equal('');
-    page.field('zip1').select();
-    await typeText(page.field('zip1'), '999');
-    page.field('city').focus();
-    await page.settled('error');
-    expect(page.message(), 'the old code again').to.contain('999-9999');
-    expect(page.client.asked).to.have.length(1);
-  });
-
-  it('stop the lookup of the old code once the user types another one into the first', async () => {
-    const page = await checkout(withZip(BOXES));
-    let answer!: () => void;
-    page.client.gate = new Promise((resolve) => (answer = resolve));
-    await typeText(page.field('zip1'), '100');
-    await typeText(page.field('zip2'), '0004');
-    await page.settled('busy');
-    page.field('zip1').select();
-    await typeText(page.field('zip1'), '102');
-    answer();
-    await page.settled('idle');
-    expect(page.values()).to.not.have.property('city');
-    page.field('zip2').select();
-    await typeText(page.field('zip2'), '0072');
-    await page.settled('incomplete');
-    expect(page.values()).to.include({ zip1: '102', zip2: '0072', line1: '飯田橋' });
-  });
-
   for (const text of ['102-0072', '〒１０２－００７２', '1020072']) {
     it(`split ${text} that is pasted into the first`, async () => {
       const page = await opened(BOXES);
@@ -185,57 +63,15 @@ describe('two boxes', () => {
     });
   }
 
-  it('split a value that a script sets', async () => {
-    const page = await opened(BOXES);
-    for (const [text, boxes] of [
-      ['１００－０００４', { zip1: '100', zip2: '0004' }],
-      ['A7E2FK2', { zip1: 'A7E', zip2: '2FK2' }],
-      ['10', { zip1: '10' }],
-    ] as const) {
-      page.element.value = text;
-      expect(page.values()).to.deep.equal(boxes);
-    }
-    expect(page.element.value).to.equal('10');
-    expect(page.client.asked).to.have.length(0);
-  });
-
   it('split a Digital Address that is pasted into either', async () => {
     const page = await opened(BOXES);
     paste(page.field('zip2'), 'a7e-2fk2');
     await page.settled('filled');
     expect(page.values()).to.include({ zip1: '100', zip2: '0005', line1: '丸の内２丁目７−２' });
   });
-
-  it('leave other pastes to the browser', async () => {
-    const page = await opened(BOXES);
-    paste(page.field('zip1'), '102');
-    expect(page.values()).to.include({ zip1: '102' });
-    expect(page.field('zip2').value).to.equal('');
-  });
 });
 
 describe('a code field', () => {
-  for (const [where, markup] of [
-    ['in the form', STANDARD],
-    ['beside it', `${STANDARD}</form><dga-address-lookup for="zip"></dga-address-lookup>`],
-  ] as const) {
-    it(`looks the same code up again after a reset, with the element ${where}`, async () => {
-      const page = await checkout(markup);
-      const insert = async (): Promise<void> => {
-        page.field('zip').focus();
-        document.execCommand('insertText', false, '1000004');
-        await page.settled('incomplete');
-      };
-      await insert();
-      page.form.reset();
-      await page.settled('idle');
-      expect(page.element.record).to.equal(null);
-      await insert();
-      expect(page.values()).to.include({ city: '千代田区', line1: '大手町' });
-      expect(page.client.asked).to.have.length(2);
-    });
-  }
-
   it('accepts a whole pasted code that maxlength would cut off', async () => {
     const page = await opened(NARROW);
     paste(page.field('zip'), '〒１０２－００７２ ');
