@@ -6,7 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** Folders whose files share nothing with others: they run in one process, except those named `*.alone.node.test.ts`. */
-const PURE = '{address,client,element,form,mock,protocol,proxy/{http,limits,upstream}}';
+const PURE = '{address,client,element,form,list,mock,protocol,proxy/{http,limits,upstream}}';
 const PROXY_BIN = 'dist/proxy/bin.js';
 
 /** @type {Record<string, { files: string[], flags?: string[], env?: Record<string, string> }>} */
@@ -19,8 +19,8 @@ export const SUITES = {
   },
   node: {
     files: [
-      'test/!(long|proxy|address|client|element|form|mock|protocol)/**/*.node.test.ts',
-      'test/{address,client,element,form,mock,protocol}/**/*.alone.node.test.ts',
+      'test/!(long|proxy|address|client|element|form|list|mock|protocol)/**/*.node.test.ts',
+      'test/{address,client,element,form,list,mock,protocol}/**/*.alone.node.test.ts',
       'test/*.node.test.ts',
     ],
     flags: ['--test-concurrency=2'],
