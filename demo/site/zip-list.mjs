@@ -6,11 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { prepareList } from '../../src/list/prepare-list.ts';
 import { loadPlaces, loadTowns } from '../../src/mock/address-data.ts';
 
-/**
- * Japan Post's public list as this MIT-licensed package contains it, by the first three digits of the ZIP Code. The site's generator installs
- * it; the demo alone has the towns that the mock knows.
- */
-const WHOLE_LIST = fileURLToPath(new URL('../../docs/node_modules/jquery-jpostal-ja/json', import.meta.url));
+/** Japan Post's public list as this MIT-licensed package contains it, by the first three digits of the ZIP Code. */
+const WHOLE_LIST = dirname(fileURLToPath(import.meta.resolve('jquery-jpostal-ja/package.json')));
 const FLAGS = [0, 0, 0, 0, 0, 0];
 const NO_TOWN = '以下に掲載がない場合';
 const csv = (rows) => new TextEncoder().encode(rows.map((row) => row.join()).join('\n'));
@@ -37,8 +34,8 @@ async function wholeRows() {
   const codes = new Map(cities.map(({ city_code, pref_name, city_name }) => [`${pref_name}${city_name}`, city_code]));
   const towns = [];
   const firms = [];
-  for (const file of readdirSync(WHOLE_LIST)) {
-    const text = readFileSync(`${WHOLE_LIST}/${file}`, 'utf8');
+  for (const file of readdirSync(`${WHOLE_LIST}/json`)) {
+    const text = readFileSync(`${WHOLE_LIST}/json/${file}`, 'utf8');
     if (!text.includes('["_')) continue;
     for (const [code, pref, city, town, block, firm, prefKana, cityKana, kana] of JSON.parse(
       text.slice(text.indexOf('['), text.lastIndexOf(']') + 1),
@@ -65,9 +62,9 @@ let files;
 /** The files of the list by name, prepared once. */
 function zipFiles(isWhole) {
   files ??= (async () => {
-    if (!isWhole || !existsSync(WHOLE_LIST)) return withEmptyFiles(prepareList([csv(await mockRows())]).files);
+    if (!isWhole) return withEmptyFiles(prepareList([csv(await mockRows())]).files);
     // Kept, because the preparation takes seconds.
-    const { version } = JSON.parse(readFileSync(`${WHOLE_LIST}/../package.json`, 'utf8'));
+    const { version } = JSON.parse(readFileSync(`${WHOLE_LIST}/package.json`, 'utf8'));
     const kept = fileURLToPath(new URL(`../../.cache/zip-list-${version}.json`, import.meta.url));
     if (existsSync(kept)) return new Map(JSON.parse(readFileSync(kept, 'utf8')));
     const { towns, firms } = await wholeRows();
@@ -92,8 +89,7 @@ export const zipList = {
   },
   async generateBundle() {
     // The tests of the demo do without the whole list, which takes seconds.
-    const isSite = process.env.DGA_SITE !== undefined;
-    if (isSite && !existsSync(WHOLE_LIST)) this.error(`${WHOLE_LIST} is missing: build the site with npm run task build:site`);
-    for (const [name, source] of await zipFiles(isSite)) this.emitFile({ type: 'asset', fileName: `zip/${name}`, source });
+    for (const [name, source] of await zipFiles(process.env.DGA_SITE !== undefined))
+      this.emitFile({ type: 'asset', fileName: `zip/${name}`, source });
   },
 };

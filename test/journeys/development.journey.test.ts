@@ -39,6 +39,13 @@ test('the checkout fills from the sources', async () => {
   await close();
 });
 
+test('the mock knows every ZIP Code of the country', async () => {
+  const { cities } = (await (await fetch(`${address}zip/602.json`, { signal: AbortSignal.timeout(60_000) })).json()) as {
+    cities: string[][];
+  };
+  assert.ok(cities.some((city) => city.includes('京都市上京区')));
+});
+
 test('the CMS page loads its CDN file, which is built on request', async () => {
   const { page, complaints, close } = await visit(browser, `${address}cms.html`);
   await page.locator('#cms-zip').pressSequentially('1000004');
