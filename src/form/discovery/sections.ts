@@ -40,8 +40,9 @@ export function areJoined(first: Field, second: Field): boolean {
   const range = first.ownerDocument.createRange();
   range.setStartAfter(first);
   range.setEndBefore(second);
+  const text = range.toString().trim();
   // メール and コース have a long mark, too.
-  return /^\P{L}*(?:[\p{Pd}ー−~〜]|丁目|番)\P{L}*$/u.test(range.toString());
+  return /^\P{L}*(?:[\p{Pd}ー−~〜]|丁目|番)\P{L}*$/u.test(text);
 }
 
 /** Reports whether names count boxes: `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box. */
@@ -286,9 +287,14 @@ export function fieldsOfAddress(
   const ofZip = ofGroup.find((other) => owner && other.whose === owner && !isZip(other));
   const ofOwner = without(ofGroup, (candidate) => {
     // 希望都道府県 is never the address of the code, and 勤務先住所 is not if it is far away.
-    const isHome = ({ whose = '', stretch }: Candidate): boolean =>
-      !isFar(stretch, zip?.[0].stretch) && meaningOf(whose)?.parts.length !== 0;
-    const home = ofZip ?? fromZip.find((other) => isHome(other) && (other.line || isRival(other, candidate)));
+    const home =
+      ofZip ??
+      fromZip.find(
+        (other) =>
+          (other.line || isRival(other, candidate)) &&
+          !isFar(other.stretch, zip?.[0].stretch) &&
+          meaningOf(other.whose ?? '')?.parts.length !== 0,
+      );
     return !!candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate);
   });
   // Below 連帯保証人, 住所 is another address. Of two columns neither is taken.
