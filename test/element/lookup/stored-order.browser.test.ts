@@ -6,7 +6,7 @@ import type { DgaAddressLookup } from '../../../src/element/dga-address-lookup.t
 import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { checksAreOver } from '../../support/checks-after-fill.ts';
 import { press, until } from '../pickers/picker-page.ts';
-import { retype, tabTo } from './order-page.ts';
+import { retype } from './order-page.ts';
 import {
   ADDRESS,
   answered,
@@ -34,13 +34,6 @@ const without = (name: string, values: Readonly<Record<string, string>> = WHOLE)
 const METHODS: readonly InputMethod[] = ['chromium', 'safari', 'firefox'];
 
 describe('the stored order of a shopper who types', () => {
-  it('has the block behind the town if Tab leads to the line', async () => {
-    const page = await answered();
-    await tabTo(page, 'line1');
-    await sendKeys({ type: '2-1' });
-    await expectOrder(page, { stored: WHOLE, status: 'filled' });
-  });
-
   it('has the town in front of a block that was typed before the answer', async () => {
     const page = await checkout(ZIP + ADDRESS + SEND);
     const answer = holdAnswers(page);
