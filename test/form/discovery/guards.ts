@@ -31,7 +31,7 @@ export const PROMISES: Readonly<Record<string, readonly string[]>> = {
   ),
   'town,block': ['町村字番地', '町丁目'],
   'prefecture,city': ['都道府県及び市区町村'],
-  'city,town,block,building': ['住所（都道府県除く）', '都道府県以外の住所'],
+  'city,town,block,building': ['住所（都道府県を除く）', '住所（都道府県除く）', '都道府県以外の住所'],
   'city-roma': ['City romaji', 'City in English'],
   'city-kana': ['市区町村 よみがな', '市区町村 ヨミガナ', '市区町村 かな'],
   organization: ['Organisation', '会社・学校名', '法人名又は店舗名', '勤務先／所属先名'],

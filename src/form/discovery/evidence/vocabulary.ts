@@ -29,7 +29,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   city: '市区町村 市 city 都市 ward municipality locality town cidade 시/구',
   'city-code': '市区町村コード',
   'city+town': '区町村',
-  'city+town+block+building': '都道府県除く 都道府県以外 都道府県より下',
+  'city+town+block+building': '都道府県除く 都道府県以外 都道府県より下 都道府県を除く',
   'town+until': '丁目まで',
   town: 'district 町域 町村域 町区 町字 町村字 町 大字 地名 町村 字',
   block: '丁目 町目 番地 番 枝番・ house_number street_number chome',
