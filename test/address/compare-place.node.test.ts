@@ -203,6 +203,8 @@ describe('an address that is not the record’s', () => {
   test('lacks a level that is empty, unfinished, or a block alone', () => {
     assert.deepEqual(comparePlace(form('東京都', '', '2-1'), IIDABASHI), { ...SAME, absent: ['city', 'town'] });
     assert.deepEqual(comparePlace(form('東京都', '千代', '飯田'), IIDABASHI), { ...SAME, absent: ['city', 'town'] });
+    const begun = comparePlace(form('東京都', '千代田区', '霞が'), record('東京都', '千代田区', '霞が関'));
+    assert.deepEqual(begun, { ...SAME, absent: ['town'] });
     assert.deepEqual(comparePlace([{ parts: ['address'], text: '東京都千代田区５丁目６番７号' }], IIDABASHI), {
       ...SAME,
       absent: ['address'],

@@ -3,7 +3,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { DgaAddressLookup } from '../../../src/element/dga-address-lookup.ts';
-import { type Checkout, checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { type Checkout, checkout, RECORDS, STANDARD, typeText } from '../../support/checkout.ts';
 import { checksAreOver } from '../../support/checks-after-fill.ts';
 import { press, until } from '../pickers/picker-page.ts';
 import { retype } from './order-page.ts';
@@ -74,6 +74,18 @@ describe('the stored order of a shopper who types', () => {
     await page.settled();
     await sendKeys({ type: '田区' });
     await expectOrder(page, { stored: IIDABASHI, status: 'incomplete', says: BLOCK });
+  });
+
+  it('has the prefecture and the city of a town that the user has typed up to its が when the answer arrives', async () => {
+    const page = await checkout(ZIP + ADDRESS + SEND);
+    page.client.records['1000013'] = (RECORDS['1020072'] ?? []).map((one) => ({ ...one, zip_code: '1000013', town_name: '霞が関' }));
+    const answer = holdAnswers(page);
+    await typeText(page.field('zip'), '1000013');
+    await typeText(page.field('line1'), '霞が');
+    answer();
+    await page.settled();
+    await sendKeys({ type: '関2-1' });
+    await expectOrder(page, { stored: { ...WHOLE, zip: '1000013', line1: '霞が関2-1' }, status: 'filled' });
   });
 
   it('says again what is missing if the user returns to the code before the answer of another one', async () => {
