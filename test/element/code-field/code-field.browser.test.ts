@@ -1,4 +1,4 @@
-// What the element does with the attributes, the boxes and the former codes of a code field.
+// The attributes, the boxes and the former codes of a code field.
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../../src/address/lookup-error.ts';

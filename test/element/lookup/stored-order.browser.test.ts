@@ -1,4 +1,4 @@
-// What the page stores at submit, and what the element says then: autofill, input methods, lists that load late, forms that the page draws
+// The order that the page stores at submit, and the message then: autofill, input methods, lists that load late, forms that the page draws
 // again, opens or closes. stored-order.engines.browser.test.ts has what depends on the engine.
 import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
@@ -97,7 +97,7 @@ describe('the stored order of a shopper who types', () => {
     await expectOrder(page, { stored: IIDABASHI, status: 'incomplete', says: BLOCK, isRefused: true });
   });
 
-  it('keeps the address whose code the user has emptied, and says so', async () => {
+  it('keeps the address whose code the user has emptied, and shows a message', async () => {
     const page = await answered();
     await append(page.field('line1'), '2-1');
     page.field('zip').focus();
@@ -117,7 +117,7 @@ describe('the stored order of a shopper who types', () => {
 });
 
 describe('the stored order of a form that a browser fills', () => {
-  it('is complete without a word if all agrees, with `change` events only', async () => {
+  it('is complete and shows no message if all agrees, with `change` events only', async () => {
     const page = await checkout(ZIP + ADDRESS + SEND);
     enterAll(page, { ...WHOLE, zip: '102-0072' }, 'change');
     await until(() => page.client.asked.length === 1);
@@ -136,7 +136,7 @@ describe('the stored order of a form that a browser fills', () => {
     await expectOrder(page, { stored: WHOLE, status: 'filled' });
   });
 
-  it('keeps an address of another place than the code, and says so', async () => {
+  it('keeps an address of another place than the code, and shows a message', async () => {
     const page = await checkout(ZIP + ADDRESS + SEND);
     const saved = { ...UMEDA, zip: '1020072', line1: '梅田2-1' };
     enterAll(page, saved, 'input', 'change');
@@ -144,7 +144,7 @@ describe('the stored order of a form that a browser fills', () => {
   });
 
   for (const types of [[], ['change']] as const)
-    it(`keeps an address that replaces a fill, and says so, ${types.length > 0 ? 'with `change` events only' : 'without events'}`, async () => {
+    it(`keeps an address that replaces a fill, and shows a message, ${types.length > 0 ? 'with `change` events only' : 'without events'}`, async () => {
       const page = await answered();
       const saved = { pref: '大阪府', city: '大阪市北区', line1: '梅田2-1' };
       enterAll(page, saved, ...types);
@@ -214,7 +214,7 @@ describe('the stored order of text that an input method composes', () => {
       await expectOrder(page, { stored: { ...WHOLE, line1: '飯田橋２－１' }, status: 'filled' });
     });
 
-    it(`has another town over that of the fill, and says so, as in ${method}`, async () => {
+    it(`has another town over that of the fill, and shows a message, as in ${method}`, async () => {
       const page = await answered();
       startComposition(page.field('line1'), method, 'くだん')('九段北2-1');
       await expectOrder(page, { stored: { ...WHOLE, line1: '九段北2-1' }, status: 'incomplete', says: CONTRADICTION });
@@ -298,7 +298,7 @@ describe('the stored order of lists of cities that depend on the prefecture', ()
       await expectOrder(page, { stored: WHOLE, status: 'filled' });
     });
 
-  it('lacks the city while its list loads, and says so; has it once a slow list has arrived, without an event', async () => {
+  it('lacks the city while its list loads, and shows a message; has it once a slow list has arrived, without an event', async () => {
     const page = await checkout(SELECTS);
     const arrive = loadCities(page);
     await typeText(page.field('zip'), '1020072');
@@ -423,7 +423,7 @@ describe('the stored order of a form that the page draws again', () => {
     await expectOrder(page, { stored: UMEDA, status: 'incomplete', says: BLOCK });
   });
 
-  it('lacks the prefecture that the page empties later, and says so', async () => {
+  it('lacks the prefecture that the page empties later, and shows a message', async () => {
     const page = await answered(FORM);
     await checksAreOver();
     page.field('pref').value = '';
@@ -473,7 +473,7 @@ describe('the stored order of a form in steps', () => {
     page.field('two').hidden = !isSecond;
   };
 
-  it('lacks the prefecture of the first step after an undo in the second one, and says so until the user enters it there', async () => {
+  it('lacks the prefecture of the first step after an undo in the second one, and shows a message until the user enters it there', async () => {
     const page = await answered(STEPS);
     turn(page, true);
     await until(() => page.values()['line1']);
@@ -561,7 +561,7 @@ describe('the stored order of fields outside the form and of two addresses', () 
     await expectOrder(page, { stored: { 'zip-billing': '1020072', ...named(UMEDA, 'shipping') }, status: 'idle' });
   });
 
-  it('keeps a copied address whose code the user changes, and says so beside it', async () => {
+  it('keeps a copied address whose code the user changes, and shows a message beside it', async () => {
     const { page, second } = await two();
     await typeText(page.field('zip-billing'), '1020072');
     await page.settled('incomplete');

@@ -1,4 +1,4 @@
-// What the page stores at submit, and what the element says then, where the engine has a part in it: the pointer, the caret, pasted text, masks,
+// The order that the page stores at submit, and the message then, where the engine has a part in it: the pointer, the caret, pasted text, masks,
 // number fields, what opens a form, resets and the validity.
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';

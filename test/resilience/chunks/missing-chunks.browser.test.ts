@@ -1,4 +1,4 @@
-// What the element does without some chunks; missing-chunks.engines.browser.test.ts lets each engine fail to load some.
+// The element without some chunks; missing-chunks.engines.browser.test.ts lets each engine fail to load some.
 import { expect, waitUntil } from '@open-wc/testing';
 import { CHUNKS, openWithout, UNTOUCHED } from './missing-chunk.ts';
 import { closeFrames, openPage } from '../page-frame.ts';
