@@ -69,8 +69,10 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
         (level === 'town' && !isThere && places.includes('block') && begun && TOWN_WITH_BLOCK.test(rest) && !text.includes('字')),
     );
     const other = able.filter(({ parts, places, rest, begun }) => {
-      // 大阪府大阪市 is on the way to 大阪市北区, not another town.
-      const isBegun = names.some(([each, name]) => places.includes(each) && !present.has(each) && name.startsWith(begun));
+      // 大阪府大阪市 is on the way to 大阪市北区, not another town. Only in front of a kanji is the が of 霞が folded.
+      const isBegun = names.some(
+        ([each, name]) => places.includes(each) && !present.has(each) && name.startsWith(foldPlace(`${begun}町`).slice(0, -1)),
+      );
       // Katakana may be a building.
       const isName = HAN.test(rest) || ((level === 'town' ? /^[ぁ-ゖ]/ : /^[ぁ-ゖa-z]/).test(rest) && !isReading(rest));
       // 愛知県広島県

@@ -21,7 +21,7 @@ export function foldPlace(text: string): string {
   return (loadedForms.toModernForms?.(plain) ?? plain)
     .replace(/[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]/g, toNumber)
     .replace(/大字|字|第(?=\d)/g, '')
-    .replace(/(?<=[\p{sc=Han}\d])[ヶケがガヵカ之ノのッつツ](?=$|\p{sc=Han})/gu, '')
+    .replace(/(?<=[\p{sc=Han}\d])[ヶケがガヵカ之ノのッつツ](?=\p{sc=Han})/gu, '')
     .replace(/[\u2212ー\p{Pd}]|丁目/gu, '-');
 }
 

@@ -183,6 +183,11 @@ describe('an address that is not the record’s', () => {
       assert.deepEqual(comparePlace(form('東京都', '千代田区', text), IIDABASHI).differs, ['town'], text);
   });
 
+  test('differs if its town begins like a town that ends with 之', () => {
+    const differs = comparePlace(form('埼玉県', '熊谷市', '上川上2-1'), record('埼玉県', '熊谷市', '上之')).differs;
+    assert.deepEqual(differs, ['town']);
+  });
+
   test('names the other places without the block behind them', () => {
     for (const text of ['岩本町', '岩本町2', '岩本町2-3 第2ビル']) {
       assert.equal(comparePlace(form('東京都', '千代田区', text), IIDABASHI).others, '岩本町', text);
@@ -203,8 +208,10 @@ describe('an address that is not the record’s', () => {
   test('lacks a level that is empty, unfinished, or a block alone', () => {
     assert.deepEqual(comparePlace(form('東京都', '', '2-1'), IIDABASHI), { ...SAME, absent: ['city', 'town'] });
     assert.deepEqual(comparePlace(form('東京都', '千代', '飯田'), IIDABASHI), { ...SAME, absent: ['city', 'town'] });
-    const begun = comparePlace(form('東京都', '千代田区', '霞が'), record('東京都', '千代田区', '霞が関'));
-    assert.deepEqual(begun, { ...SAME, absent: ['town'] });
+    for (const town of ['霞が', '霞が2-1']) {
+      const begun = comparePlace(form('東京都', '千代田区', town), record('東京都', '千代田区', '霞が関'));
+      assert.deepEqual(begun, { ...SAME, absent: ['town'] }, town);
+    }
     assert.deepEqual(comparePlace([{ parts: ['address'], text: '東京都千代田区５丁目６番７号' }], IIDABASHI), {
       ...SAME,
       absent: ['address'],
