@@ -209,14 +209,14 @@ const covers = (others: readonly Candidate[], one: Candidate): boolean =>
       : !/^(?:org|bui)/.test(one.parts[0] as string) && (other.line || other.spare?.[1] || isRival(one, other)),
   );
 
-/** Reports whether several other questions are between two runs of fields. */
+/** Reports whether more than three other questions are between two runs of fields; not if the second one is unknown. */
 const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 3;
 
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
 function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
   const home = open.filter((other) => other.stretch === zip.stretch);
   const again = open.filter((one) => one.stretch === stretch && covers(home, one));
-  // Behind one or two other questions, one field may be surplus.
+  // Behind a few other questions, one field may be surplus.
   const isMore = again.length > 1 || isFar(stretch, zip.stretch);
   return stretch !== zip.stretch && again.some(({ line, parts }) => isMore || line || (parts[0] === 'prefecture' && stretch < zip.stretch));
 }
