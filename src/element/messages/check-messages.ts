@@ -1,5 +1,3 @@
-import { knownPrefix } from './known-prefix.ts';
-
 /**
  * Sentences and buttons of `find-zip` and `verify`. ZIP Codes have a hyphen. Separate from `Messages`, whose Japanese every page loads.
  */
@@ -36,7 +34,8 @@ export interface CheckMessages {
   readonly canSubmit: string;
 }
 
-const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
+/** Other languages have theirs in `checks` of their messages. */
+const MESSAGES: Readonly<Record<'ja' | 'en', CheckMessages>> = {
   ja: {
     zipFound: (zip) => `この住所の郵便番号は${zip}です。`,
     severalZips: (count) => `この住所には郵便番号が${count}件あります。選択してください。`,
@@ -77,86 +76,6 @@ const MESSAGES: { readonly [language: string]: CheckMessages | undefined } = {
     confirmed: 'The address stays as it is.',
     canSubmit: 'You can submit the form.',
   },
-  zh: {
-    zipFound: (zip) => `该地址的邮政编码是${zip}。`,
-    severalZips: (count) => `该地址有${count}个邮政编码，请选择。`,
-    nearZip: () => '按钮位于邮政编码附近。',
-    useZip: (zip) => `填写邮政编码${zip}`,
-    mismatch: (zip, name, part, entry) =>
-      name === null
-        ? `找不到邮政编码 ${zip}，请确认。`
-        : `邮政编码 ${zip} 对应${name}，而填写的${{ zip: '', prefecture: '都道府县', city: '市区町村', town: '町名' }[part]}是${entry}。`,
-    useAddress: (name) => `将地址改为${name}`,
-    checking: '正在确认地址。',
-    checked: '确认完毕，请重新提交。',
-    confirm: '使用此地址继续',
-    zipEntered: (zip) => `已填写邮政编码${zip}。`,
-    zipChanged: (zip) => `邮政编码已改为${zip}。`,
-    addressChanged: (name) => `地址已改为${name}。`,
-    unchecked: '确认需要更长时间，可以提交。',
-    confirmed: '地址未更改。',
-    canSubmit: '可以提交。',
-  },
-  'zh-hant': {
-    zipFound: (zip) => `此地址的郵遞區號是${zip}。`,
-    severalZips: (count) => `此地址有${count}個郵遞區號，請選擇。`,
-    nearZip: () => '按鈕位於郵遞區號欄附近。',
-    useZip: (zip) => `填入郵遞區號${zip}`,
-    mismatch: (zip, name, part, entry) =>
-      name === null
-        ? `找不到郵遞區號 ${zip}，請確認。`
-        : `郵遞區號 ${zip} 對應${name}，而填寫的${{ zip: '', prefecture: '都道府縣', city: '市區町村', town: '町名' }[part]}是${entry}。`,
-    useAddress: (name) => `將地址改為${name}`,
-    checking: '正在確認地址。',
-    checked: '確認完畢，請重新送出。',
-    confirm: '使用此地址繼續',
-    zipEntered: (zip) => `已填入郵遞區號${zip}。`,
-    zipChanged: (zip) => `郵遞區號已改為${zip}。`,
-    addressChanged: (name) => `地址已改為${name}。`,
-    unchecked: '確認需要更長時間，可以送出。',
-    confirmed: '地址未變更。',
-    canSubmit: '可以送出。',
-  },
-  ko: {
-    zipFound: (zip) => `이 주소의 우편번호는 ${zip}입니다.`,
-    severalZips: (count) => `이 주소의 우편번호가 ${count}개 있습니다. 선택해 주세요.`,
-    nearZip: () => '버튼은 우편번호 입력란 근처에 있습니다.',
-    useZip: (zip) => `우편번호 ${zip} 입력`,
-    mismatch: (zip, name, part, entry) =>
-      name === null
-        ? `우편번호 ${zip}에 해당하는 주소가 없습니다. 확인해 주세요.`
-        : `우편번호 ${zip}의 주소는 ${name}입니다. 입력한 ${{ zip: '', prefecture: '도도부현', city: '시구정촌', town: '지역명' }[part]}: ${entry}.`,
-    useAddress: (name) => `주소 변경: ${name}`,
-    checking: '주소를 확인하고 있습니다.',
-    checked: '확인이 끝났습니다. 다시 제출해 주세요.',
-    confirm: '이 주소로 계속',
-    zipEntered: (zip) => `우편번호를 입력했습니다: ${zip}.`,
-    zipChanged: (zip) => `우편번호를 변경했습니다: ${zip}.`,
-    addressChanged: (name) => `변경한 주소: ${name}`,
-    unchecked: '확인에 시간이 걸리고 있습니다. 이대로 제출할 수 있습니다.',
-    confirmed: '주소를 변경하지 않았습니다.',
-    canSubmit: '이대로 제출할 수 있습니다.',
-  },
-  'ja-x-easy': {
-    zipFound: (zip) => `この 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,
-    severalZips: (count) => `郵便番号（ゆうびんばんごう）が ${count}こ あります。1つ えらんでください。`,
-    nearZip: () => 'ボタンは 郵便番号（ゆうびんばんごう）の 近くに あります。',
-    useZip: (zip) => `郵便番号（ゆうびんばんごう） ${zip}を 入れる`,
-    mismatch: (zip, name, part, entry) =>
-      name === null
-        ? `郵便番号（ゆうびんばんごう） ${zip}は ありません。もう 一度 見てください。`
-        : `郵便番号（ゆうびんばんごう） ${zip}は ${name}です。${{ zip: '', prefecture: '都道府県（とどうふけん）', city: '市区町村（しくちょうそん）', town: '町（まち）の 名前' }[part]}は ${entry}と 書いて あります。`,
-    useAddress: (name) => `住所（じゅうしょ）を ${name}に かえる`,
-    checking: '住所（じゅうしょ）を たしかめて います。',
-    checked: 'たしかめました。もう 一度 送ってください。',
-    confirm: 'この 住所（じゅうしょ）で すすむ',
-    zipEntered: (zip) => `郵便番号（ゆうびんばんごう） ${zip}を 入れました。`,
-    zipChanged: (zip) => `郵便番号（ゆうびんばんごう）を ${zip}に かえました。`,
-    addressChanged: (name) => `住所（じゅうしょ）を ${name}に かえました。`,
-    unchecked: 'たしかめるのに 時間（じかん）が かかって います。送ることが できます。',
-    confirmed: '住所（じゅうしょ）は そのままです。',
-    canSubmit: '送ることが できます。',
-  },
 };
 
 /** The messages in one language. */
@@ -166,16 +85,11 @@ export interface SpokenChecks {
   readonly langOf: (name: keyof CheckMessages) => string | undefined;
 }
 
-/**
- * Returns the messages in the language of the element.
- *
- * @param own - messages of a language that the page registered. For those that it lacks, a language without its region is tried (`fr` for
- * `fr-ch`), then English
- */
+/** Returns the messages in the language of the element. @param own - those of the language itself. What it lacks is in English. */
 export function checkMessagesIn(language: string, own: Partial<CheckMessages> = {}): SpokenChecks {
-  const lang = knownPrefix(language, (prefix) => Object.hasOwn(MESSAGES, prefix)) || 'en';
+  const lang = /^ja\b/.test(language) ? 'ja' : 'en';
   return {
-    messages: { ...(MESSAGES[lang] as CheckMessages), ...own },
+    messages: { ...MESSAGES[lang], ...own },
     langOf: (name) => (lang === language || own[name] ? undefined : lang),
   };
 }

@@ -1,4 +1,4 @@
-import type { Part } from '../../address/parts.ts';
+import type { Part, PlaceLevel } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames } from './messages.ts';
@@ -98,5 +98,29 @@ export const messages: Messages = {
     empty: 'リストは ここまでです。あとは 自分で 書いてください。',
     notChosen: (text) => `「${text}」は リストに ありません。リストから えらぶか、住所（じゅうしょ）を 書いてください。`,
     unmatched: (name) => `「${name}」は リストに ありません。リストから えらぶか、その ままで いいです。`,
+  },
+  checks: {
+    zipFound: (zip) => `この 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,
+    severalZips: (count) => `郵便番号（ゆうびんばんごう）が ${count}こ あります。1つ えらんでください。`,
+    nearZip: () => 'ボタンは 郵便番号（ゆうびんばんごう）の 近くに あります。',
+    useZip: (zip) => `郵便番号（ゆうびんばんごう） ${zip}を 入れる`,
+    mismatch: (zip, name, part, entry) =>
+      name === null
+        ? `郵便番号（ゆうびんばんごう） ${zip}は ありません。もう 一度 見てください。`
+        : `郵便番号（ゆうびんばんごう） ${zip}は ${name}です。${NAMES[part as PlaceLevel]}は ${entry}と 書いて あります。`,
+    useAddress: (name) => `住所（じゅうしょ）を ${name}に かえる`,
+    checking: '住所（じゅうしょ）を たしかめて います。',
+    checked: 'たしかめました。もう 一度 送ってください。',
+    confirm: 'この 住所（じゅうしょ）で すすむ',
+    zipEntered: (zip) => `郵便番号（ゆうびんばんごう） ${zip}を 入れました。`,
+    zipChanged: (zip) => `郵便番号（ゆうびんばんごう）を ${zip}に かえました。`,
+    addressChanged: (name) => `住所（じゅうしょ）を ${name}に かえました。`,
+    unchecked: 'たしかめるのに 時間（じかん）が かかって います。送ることが できます。',
+    confirmed: '住所（じゅうしょ）は そのままです。',
+    canSubmit: '送ることが できます。',
+  },
+  list: {
+    noDigitalAddress: 'この ページでは デジタルアドレスを さがすことが できません。郵便番号（ゆうびんばんごう）を 入れてください。',
+    noCity: '都道府県（とどうふけん）か 市区町村（しくちょうそん）から 入れてください。',
   },
 };

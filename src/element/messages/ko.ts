@@ -1,4 +1,4 @@
-import type { Part } from '../../address/parts.ts';
+import type { Part, PlaceLevel } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames } from './messages.ts';
@@ -102,5 +102,29 @@ export const messages: Messages = {
     empty: '목록은 여기까지입니다. 나머지는 직접 입력해 주세요.',
     notChosen: (text) => `입력하신 ‘${text}’ 항목은 목록에 없습니다. 목록에서 선택하거나 주소를 직접 입력해 주세요.`,
     unmatched: (name) => `입력하신 ‘${name}’ 항목은 목록에 없습니다. 목록에서 선택하거나 그대로 계속해 주세요.`,
+  },
+  checks: {
+    zipFound: (zip) => `이 주소의 우편번호는 ${zip}입니다.`,
+    severalZips: (count) => `이 주소의 우편번호가 ${count}개 있습니다. 선택해 주세요.`,
+    nearZip: () => '버튼은 우편번호 입력란 근처에 있습니다.',
+    useZip: (zip) => `우편번호 ${zip} 입력`,
+    mismatch: (zip, name, part, entry) =>
+      name === null
+        ? `우편번호 ${zip}에 해당하는 주소가 없습니다. 확인해 주세요.`
+        : `우편번호 ${zip}의 주소는 ${name}입니다. 입력한 ${NAMES[part as PlaceLevel]}: ${entry}.`,
+    useAddress: (name) => `주소 변경: ${name}`,
+    checking: '주소를 확인하고 있습니다.',
+    checked: '확인이 끝났습니다. 다시 제출해 주세요.',
+    confirm: '이 주소로 계속',
+    zipEntered: (zip) => `우편번호를 입력했습니다: ${zip}.`,
+    zipChanged: (zip) => `우편번호를 변경했습니다: ${zip}.`,
+    addressChanged: (name) => `변경한 주소: ${name}`,
+    unchecked: '확인에 시간이 걸리고 있습니다. 이대로 제출할 수 있습니다.',
+    confirmed: '주소를 변경하지 않았습니다.',
+    canSubmit: '이대로 제출할 수 있습니다.',
+  },
+  list: {
+    noDigitalAddress: '이 페이지에서는 디지털 주소를 검색할 수 없습니다. 우편번호를 입력해 주세요.',
+    noCity: '도도부현 또는 시구정촌부터 입력해 주세요.',
   },
 };

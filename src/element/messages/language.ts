@@ -2,7 +2,6 @@ import type { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import type { Accepted } from '../attributes.ts';
-import { knownPrefix } from './known-prefix.ts';
 import { messages as ja } from './ja.ts';
 import type { Messages } from './messages.ts';
 import type { LookupElement } from '../properties.ts';
@@ -44,6 +43,13 @@ function hostsOf(element: Element): Element[] {
   return [element, ...(root instanceof ShadowRoot ? hostsOf(root.host) : [])];
 }
 
+/** Returns the longest prefix of a language tag in lower case that is known (`fr-ch` → `fr`), or an empty string. */
+function knownPrefix(tag: string): string {
+  const words = tag.split(/[-_]/);
+  while (words.length > 0 && !languages.has(words.join('-'))) words.pop();
+  return words.join('-');
+}
+
 /**
  * The language of an element's messages, from its `lang` attribute or the closest one around it, also across shadow roots: the longest known
  * prefix of the tag (`zh-Hant-TW` → `zh-hant` → `zh`); `ja` if there is none.
@@ -53,7 +59,7 @@ function languageOf(element: Element): string {
   const tag = around.find(Boolean)?.getAttribute('lang') ?? '';
   // Taiwan, Hong Kong and Macao write traditional characters, but their tags often omit the script.
   const lang = tag.toLowerCase().replace(/^zh.(?=tw|hk|mo)/, 'zh-hant-');
-  return knownPrefix(lang, (prefix) => languages.has(prefix)) || 'ja';
+  return knownPrefix(lang) || 'ja';
 }
 
 /** Loads the messages of the language that applies to an element, and draws it again when another `lang` attribute or new messages apply. */

@@ -1,4 +1,4 @@
-import type { Part } from '../../address/parts.ts';
+import type { Part, PlaceLevel } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames } from './messages.ts';
@@ -87,5 +87,27 @@ export const messages: Messages = {
     empty: '清單到此為止，其餘部分請直接輸入。',
     notChosen: (text) => `「${text}」不在清單中。請從清單中選擇，或直接填寫地址。`,
     unmatched: (name) => `表單中的「${name}」不在清單中。請從清單中選擇，或維持原樣繼續填寫。`,
+  },
+  checks: {
+    zipFound: (zip) => `此地址的郵遞區號是${zip}。`,
+    severalZips: (count) => `此地址有${count}個郵遞區號，請選擇。`,
+    nearZip: () => '按鈕位於郵遞區號欄附近。',
+    useZip: (zip) => `填入郵遞區號${zip}`,
+    mismatch: (zip, name, part, entry) =>
+      name === null ? `找不到郵遞區號 ${zip}，請確認。` : `郵遞區號 ${zip} 對應${name}，而填寫的${NAMES[part as PlaceLevel]}是${entry}。`,
+    useAddress: (name) => `將地址改為${name}`,
+    checking: '正在確認地址。',
+    checked: '確認完畢，請重新送出。',
+    confirm: '使用此地址繼續',
+    zipEntered: (zip) => `已填入郵遞區號${zip}。`,
+    zipChanged: (zip) => `郵遞區號已改為${zip}。`,
+    addressChanged: (name) => `地址已改為${name}。`,
+    unchecked: '確認需要更長時間，可以送出。',
+    confirmed: '地址未變更。',
+    canSubmit: '可以送出。',
+  },
+  list: {
+    noDigitalAddress: '此頁面無法搜尋數位地址。請輸入郵遞區號。',
+    noCity: '請從都道府縣或市區町村開始輸入。',
   },
 };

@@ -1,4 +1,4 @@
-import type { Part } from '../../address/parts.ts';
+import type { Part, PlaceLevel } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames } from './messages.ts';
@@ -87,5 +87,27 @@ export const messages: Messages = {
     empty: '列表到此为止，其余部分请直接输入。',
     notChosen: (text) => `“${text}”不在列表中。请从列表中选择，或直接填写地址。`,
     unmatched: (name) => `表单中的“${name}”不在列表中。请从列表中选择，或保持原样继续填写。`,
+  },
+  checks: {
+    zipFound: (zip) => `该地址的邮政编码是${zip}。`,
+    severalZips: (count) => `该地址有${count}个邮政编码，请选择。`,
+    nearZip: () => '按钮位于邮政编码附近。',
+    useZip: (zip) => `填写邮政编码${zip}`,
+    mismatch: (zip, name, part, entry) =>
+      name === null ? `找不到邮政编码 ${zip}，请确认。` : `邮政编码 ${zip} 对应${name}，而填写的${NAMES[part as PlaceLevel]}是${entry}。`,
+    useAddress: (name) => `将地址改为${name}`,
+    checking: '正在确认地址。',
+    checked: '确认完毕，请重新提交。',
+    confirm: '使用此地址继续',
+    zipEntered: (zip) => `已填写邮政编码${zip}。`,
+    zipChanged: (zip) => `邮政编码已改为${zip}。`,
+    addressChanged: (name) => `地址已改为${name}。`,
+    unchecked: '确认需要更长时间，可以提交。',
+    confirmed: '地址未更改。',
+    canSubmit: '可以提交。',
+  },
+  list: {
+    noDigitalAddress: '此页面无法查找数字地址。请输入邮政编码。',
+    noCity: '请从都道府县或市区町村开始输入。',
   },
 };

@@ -21,7 +21,7 @@ const BOTH = ['postal-code', 'digital-address'] as const;
 function textsOf(language: string): string[] {
   const messages = LANGUAGES[language] as Messages;
   const order = messages.order as OrderMessages;
-  const { messages: checks } = checkMessagesIn(language);
+  const { messages: checks } = checkMessagesIn(language, messages.checks);
   const plain = [messages, order, messages.pickers, messages.pickers.labels, checks].flatMap((group) =>
     Object.values(group).filter((text): text is string => typeof text === 'string'),
   );
