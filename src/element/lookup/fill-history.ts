@@ -43,6 +43,8 @@ export class FillHistory {
   last: LastFill | undefined;
   /** The fill before the last one, which undo brings back. */
   earlier: LastFill | undefined;
+  /** The fill before that of a record, until the record has changed a field: that of a step which is shown later. */
+  #before: { readonly record: AddressRecord; readonly fill: LastFill | undefined } | undefined;
   /** The last fill after `forget`. */
   #former: LastFill | undefined;
   facts: Facts = NO_FACTS;
@@ -135,7 +137,15 @@ export class FillHistory {
   begin({ record, plan: { changes }, way: { goesOn } }: PlannedFill): void {
     if (record !== this.last?.record) this.#completesBlock = true;
     if (changes.some(({ keeps }) => keeps)) this.#completesBlock = false;
-    if (!goesOn && changes.length > 0) this.earlier = this.isEmptied ? undefined : this.known;
+    if (!goesOn) this.#before = { record, fill: this.isEmptied ? undefined : this.known };
+    if (changes.length > 0) this.writes(record);
+  }
+
+  /** Notices that a record changes a field. */
+  writes(record: AddressRecord): void {
+    if (this.#before?.record !== record) return;
+    this.earlier = this.#before.fill;
+    this.#before = undefined;
   }
 
   /** The fields that the form no longer finds, and whose text a fill would change there. */
@@ -209,7 +219,7 @@ export class FillHistory {
   /** Notices that the last fill was undone. */
   undone(): void {
     this.last = this.earlier ?? (this.last && { ...this.last, kind: 'undone', filled: [], codeText: undefined });
-    this.earlier = undefined;
+    this.earlier = this.#before = undefined;
     this.facts = NO_FACTS;
     this.#completesBlock = false;
   }

@@ -43,8 +43,6 @@ export class OrderWatch implements Order {
   readonly #read: () => void;
   /** The fields of the form that the last lookup found, if they may contain the address of another code. */
   readonly #old = new WeakMap<FillHistory, readonly ShownField[]>();
-  /** The fill before that of a record, until the record has changed a field: that of a step which is shown later. */
-  readonly #before = new WeakMap<FillHistory, { readonly record: AddressRecord; readonly fill: LastFill | undefined }>();
   /** The lists that had no option for the record of the last fill. */
   readonly #lists = new WeakMap<FillHistory, readonly Field[]>();
   #isComparing = false;
@@ -68,21 +66,12 @@ export class OrderWatch implements Order {
   readonly moreOf: typeof moreOf = moreOf;
 
   follow(visit: Visit, ready: PlannedFill): SecondPass {
-    const { history } = visit;
-    const { record, form, plan, way } = ready;
-    if (!way.goesOn) this.#before.set(history, { record, fill: history.isEmptied ? undefined : history.known });
-    const writes = (): void => {
-      const before = this.#before.get(history);
-      if (before?.record !== record || history.last?.kind === 'undone') return;
-      history.earlier = before.fill;
-      this.#before.delete(history);
-    };
-    if (plan.changes.length > 0) writes();
+    const { form, plan } = ready;
     this.#lists.set(
-      history,
+      visit.history,
       form.found.flatMap(({ field, parts }) => (parts.some((part) => plan.unmatched.includes(part)) ? field : [])),
     );
-    return new SecondPass(visit, ready, writes);
+    return new SecondPass(visit, ready);
   }
 
   lookedUp({ history }: Visit): void {

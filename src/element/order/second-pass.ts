@@ -23,16 +23,13 @@ function isEmptyList(field: Field): boolean {
 export class SecondPass {
   readonly #visit: Visit;
   readonly #ready: PlannedFill;
-  readonly #writes: () => void;
   readonly #rewritten = new Set<string>();
   #seen: readonly unknown[] = [];
   #code = '';
 
-  /** @param writes - called before it writes: these may be the first changes of the record, in a step that the page has shown */
-  constructor(visit: Visit, ready: PlannedFill, writes: () => void) {
+  constructor(visit: Visit, ready: PlannedFill) {
     this.#visit = visit;
     this.#ready = ready;
-    this.#writes = writes;
     this.#noteState();
   }
 
@@ -76,7 +73,8 @@ export class SecondPass {
     const plan = history.plan(form, { ...this.#ready, way: {} });
     const changes = this.#pick(plan.changes, at);
     const isWritten = changes.length > 0;
-    if (isWritten) this.#writes();
+    // These may be the first changes of the record, in a step that the page has shown.
+    if (isWritten) history.writes(this.#ready.record);
     const refused = isWritten ? filler.write(changes, this.#ready.record, true).failed : [];
     this.#noteState();
     const { outcome } = filler;
