@@ -187,8 +187,8 @@ export class FillHistory {
     this.confirmed = '';
     const { absent, differs } = compareFields(showFields(this.all), record);
     const lost = absent.filter((part) => kind === 'whole' && plan.conflicts.some(({ parts, from }) => from !== '' && parts.includes(part)));
-    const lacking = (isShared: boolean): readonly Part[] => [...new Set([...lost, ...this.missing(form, record, settings, isShared)])];
-    const missing = lacking(again.kind === 'shared' || picked === 'partly');
+    // Without the list, the message asks for what its addresses do not share.
+    const missing = [...new Set([...lost, ...this.missing(form, record, settings, kind === 'shared')])];
     // What agreed before the fill may be lost later, too.
     const all = [...(again.filled ?? []), ...filled, ...plan.kept.filter((part) => !differs.includes(part)), ...lost];
     this.last = {
@@ -202,9 +202,7 @@ export class FillHistory {
       known,
       reached,
     };
-    // Without the list, the message asks for what its addresses do not share.
-    const asked = lacking(kind === 'shared');
-    this.facts = { ...NO_FACTS, missing: asked, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
+    this.facts = { ...NO_FACTS, missing, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
     return { lost, missing };
   }
 

@@ -1,6 +1,7 @@
 import { partValues } from '../../address/part-values.ts';
 import type { FormFiller, Outcome } from '../../form/filling/fill-and-undo.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
+import { PLACE_PARTS } from '../../address/parts.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { within } from '../../client/time-limit.ts';
 import type { BeforeFillDetail, BeforeFillEvent } from '../events.ts';
@@ -84,12 +85,14 @@ export class Fill {
 
   report(ready: PlannedFill, { filled, failed }: Outcome): Filled {
     const { form, record, plan, way, settings } = ready;
-    const { picked } = way;
+    const { choices, picked } = way;
     const allFilled = [...new Set([...filled, ...plan.unchanged])].filter((part) => !failed.includes(part));
     const kept = plan.kept.filter((part) => !allFilled.includes(part));
     const { lost, missing } = this.#history.note(ready, allFilled, this.#element.value);
     const readings = picked === 'partly' ? [] : missingReadings(record, form);
-    const open = missing.filter((part) => !allFilled.includes(part) && !kept.includes(part) && !readings.includes(part));
+    // A list itself asks for what its addresses do not share.
+    const asked = choices ? missing.filter((part) => !PLACE_PARTS.includes(part)) : missing;
+    const open = asked.filter((part) => !allFilled.includes(part) && !kept.includes(part) && !readings.includes(part));
     const done = [...allFilled, ...kept, ...plan.typed, ...open];
     const values = partValues(record, settings);
     // The record has `address` only if the API returned it.
