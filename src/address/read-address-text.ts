@@ -18,9 +18,9 @@ export interface AddressText {
 const MAX_LENGTH = 400;
 
 const ZIP = /(?:〒|〠|郵便番号:?)?\s*(?<![\d-])(\d{3})\s*-?\s*(\d{4})(?![\d-])/u;
-/** Numbers begin with 0 and have three groups, or ten to eleven digits in a row. */
+/** Numbers begin with 0 and have three groups, unlike the ZIP Code 010-0001, or ten to eleven digits in a row. */
 const PHONE =
-  /(?:(?:電話番号?|携帯|でんわ|TEL|Tel|tel|Phone|phone|FAX|Fax)\.?\s*:?\s*)?(?<![\d-])(?:\+81[-\s]?\d{1,4}|0\d{1,4}|\(0\d{1,4}\))[-(\s]?\d{1,4}[-)\s]\d{3,4}(?![\d-])|(?<![\d-])0\d{9,10}(?![\d-])/gu;
+  /(?:(?:電話番号?|携帯|でんわ|tel|phone|fax)\.?\s*:?\s*)?(?<![\d-])(?:(?:\+81[-\s]?\d{1,4}|0\d{1,4})[-(\s]|\(0\d{1,4}\)[-\s]?)\d{1,4}[-)\s]\d{3,4}(?![\d-])|(?<![\d-])0\d{9,10}(?![\d-])/giu;
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 /** A name behind its label: one word, and a second one if it is short. */
 const LABELED_NAME = /(?:お?名前|氏名|宛名|宛先|name)\s*:\s*\S+(?:\s[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,5}(?=\s|$))?/giu;
@@ -52,6 +52,13 @@ function normalize(text: string): string {
     .trim();
 }
 
+/** Takes the ZIP Code out of an address, and drops phone numbers and mail addresses. */
+export function takeZip(text: string): { readonly zip: string | null; readonly rest: string } {
+  const left = text.replace(MAIL, ' ').replace(PHONE, ' ');
+  const found = ZIP.exec(left);
+  return { zip: found && `${found[1]}${found[2]}`, rest: found ? left.replace(found[0], ' ') : left };
+}
+
 interface Start {
   readonly prefCode: string | null;
   readonly fromCity: string;
@@ -81,14 +88,12 @@ function findStart(text: string): Start {
  * city ends.
  */
 export function readAddressText(text: string): AddressText {
-  let left = normalize(text).replace(MAIL, ' ').replace(PHONE, ' ').replace(LABELED_NAME, ' ').replace(LABELS, ' ');
-  const zip = ZIP.exec(left);
-  if (zip) left = `${left.slice(0, zip.index)} ${left.slice(zip.index + zip[0].length)}`;
-  left = left.replace(TITLED_NAME, ' ').replace(/\s+/g, ' ').trim();
+  const { zip, rest } = takeZip(normalize(text));
+  const left = rest.replace(LABELED_NAME, ' ').replace(LABELS, ' ').replace(TITLED_NAME, ' ').replace(/\s+/g, ' ').trim();
   const { prefCode, fromCity } = findStart(left);
   const city = CITY.exec(fromCity)?.[0] ?? null;
   return {
-    zip: zip ? `${zip[1]}${zip[2]}` : null,
+    zip,
     prefCode,
     city,
     fromCity,

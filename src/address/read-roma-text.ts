@@ -1,4 +1,5 @@
 import { PREFECTURES } from './prefectures.ts';
+import { takeZip } from './read-address-text.ts';
 import { soundForm } from './text/sound-form.ts';
 
 /** An address in roman letters, in Japanese or in Western order, taken apart. */
@@ -14,9 +15,6 @@ export interface RomaText {
   readonly building: string | null;
 }
 
-const ZIP = /(?:〒\s*)?(?<![\d-])(\d{3})-?(\d{4})(?![\d-])/u;
-const PHONE = /(?:tel|phone|fax)?\.?:?\s*(?<![\d-])(?:\+81[-\s]?\d{1,4}|0\d{1,4})[-\s]\d{1,4}[-\s]\d{3,4}(?![\d-])/giu;
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const CITY_KIND = /^(\S+(?: \S+)?)[-\s](ku|shi|gun|city|ward|machi|cho|mura|son|town|village)$/i;
 const KIND_OF: Readonly<Record<string, string>> = { city: 'shi', ward: 'ku', town: 'machi', village: 'mura' };
 const PREFECTURE_KIND = /[-\s](?:to|fu|ken|pref(?:ecture)?\.?|metropolis)$/i;
@@ -43,10 +41,8 @@ function blockOf(text: string): string {
 
 /** Takes an address in roman letters apart: `1-2-3 Iidabashi, Chiyoda-ku, Tokyo 102-0072` and `Tokyo, Chiyoda-ku, Iidabashi 1-2-3` alike. */
 export function readRomaText(text: string): RomaText {
-  let left = text.normalize('NFKC').replace(MAIL, ' ').replace(PHONE, ' ');
-  const zip = ZIP.exec(left);
-  if (zip) left = left.replace(zip[0], ' ');
-  left = left.replace(/\bjapan\b\.?/giu, ' ').replace(/[\u2010-\u2015\u2212]/g, '-');
+  const { zip, rest } = takeZip(text.normalize('NFKC'));
+  const left = rest.replace(/\bjapan\b\.?/giu, ' ').replace(/[\u2010-\u2015\u2212]/g, '-');
   const parts = (left.includes(',') ? left.split(',') : joinWords(left.trim().split(/\s+/))).map((part) => part.trim()).filter((part) => part !== ''); // oxfmt-ignore
   let prefCode: string | null = null;
   const cities: string[] = [];
@@ -73,7 +69,7 @@ export function readRomaText(text: string): RomaText {
   // A ward comes before its city in Western order, and behind it in Japanese order.
   const order = (city: string): number => (/-(?:SHI|GUN)$/.test(city) ? 0 : 1);
   const cityRoma = cities.toSorted((a, b) => order(a) - order(b)).join(' ') || null;
-  return { zip: zip ? `${zip[1]}${zip[2]}` : null, prefCode, cityRoma, words, block, building: rooms.join(' ') || null };
+  return { zip, prefCode, cityRoma, words, block, building: rooms.join(' ') || null };
 }
 
 /** Words without commas between them: numbers stay beside the town, and each other word is a part. */

@@ -20,6 +20,7 @@ it('readAddressText drops the name, the phone number and the mail address around
 
 it('readAddressText does not read a phone number as a ZIP Code', () => {
   assert.equal(readAddressText('千代田区飯田橋1-2-3 0312345678').zip, null);
+  assert.equal(readAddressText('010-0001 秋田市中通1-2 018-123-4567').zip, '0100001');
   assert.equal(readAddressText('千代田区飯田橋1-2-3 03-1234-5678').zip, null);
 });
 
