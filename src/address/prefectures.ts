@@ -1,12 +1,11 @@
-/** The 47 prefectures in the order of their codes (JIS X 0401): names without their kind, and roma as the API spells them. */
-const TABLE =
-  '北海道 HOKKAIDO,青森 AOMORI,岩手 IWATE,宮城 MIYAGI,秋田 AKITA,山形 YAMAGATA,福島 FUKUSHIMA,茨城 IBARAKI,栃木 TOCHIGI,群馬 GUMMA,' +
-  '埼玉 SAITAMA,千葉 CHIBA,東京 TOKYO,神奈川 KANAGAWA,新潟 NIIGATA,富山 TOYAMA,石川 ISHIKAWA,福井 FUKUI,山梨 YAMANASHI,長野 NAGANO,' +
-  '岐阜 GIFU,静岡 SHIZUOKA,愛知 AICHI,三重 MIE,滋賀 SHIGA,京都 KYOTO,大阪 OSAKA,兵庫 HYOGO,奈良 NARA,和歌山 WAKAYAMA,鳥取 TOTTORI,' +
-  '島根 SHIMANE,岡山 OKAYAMA,広島 HIROSHIMA,山口 YAMAGUCHI,徳島 TOKUSHIMA,香川 KAGAWA,愛媛 EHIME,高知 KOCHI,福岡 FUKUOKA,佐賀 SAGA,' +
-  '長崎 NAGASAKI,熊本 KUMAMOTO,大分 OITA,宮崎 MIYAZAKI,鹿児島 KAGOSHIMA,沖縄 OKINAWA';
+import { PREFECTURES_ROMA } from './text/prefectures-roma.ts';
 
-/** A prefecture as people write it and as the API does. */
+/** The 47 prefectures in the order of their codes (JIS X 0401), without their kind. */
+const SHORT =
+  '北海道 青森 岩手 宮城 秋田 山形 福島 茨城 栃木 群馬 埼玉 千葉 東京 神奈川 新潟 富山 石川 福井 山梨 長野 岐阜 静岡 愛知 三重 ' +
+  '滋賀 京都 大阪 兵庫 奈良 和歌山 鳥取 島根 岡山 広島 山口 徳島 香川 愛媛 高知 福岡 佐賀 長崎 熊本 大分 宮崎 鹿児島 沖縄';
+
+/** A prefecture as people write it. */
 export interface Prefecture {
   /** Two digits (JIS X 0401). */
   readonly code: string;
@@ -14,14 +13,16 @@ export interface Prefecture {
   readonly name: string;
   /** 東京, 大阪, 北海道, 青森. */
   readonly short: string;
-  /** TOKYO. */
+  /** tokyo. */
   readonly roma: string;
 }
 
 const KIND: Readonly<Record<string, string>> = { 北海道: '', 東京: '都', 京都: '府', 大阪: '府' };
 
 /** All prefectures, in the order of their codes. */
-export const PREFECTURES: readonly Prefecture[] = TABLE.split(',').map((entry, i) => {
-  const [short = '', roma = ''] = entry.split(' ');
-  return { code: String(i + 1).padStart(2, '0'), name: short + (KIND[short] ?? '県'), short, roma };
-});
+export const PREFECTURES: readonly Prefecture[] = SHORT.split(' ').map((short, i) => ({
+  code: String(i + 1).padStart(2, '0'),
+  name: short + (KIND[short] ?? '県'),
+  short,
+  roma: PREFECTURES_ROMA[i] as string,
+}));

@@ -2,7 +2,8 @@ import { comparePlace } from '../compare-place.ts';
 import { typedKeys } from './kana-keys.ts';
 import type { loadedForms } from './loaded-forms.ts';
 import { toModernForms } from './old-forms.ts';
-import { englishLine, isRomaForm, PREFECTURES_ROMA, readingsOf, toEnglishName, toKanaForm, toPlainRoma, toWidth } from './rare-forms.ts';
+import { PREFECTURES_ROMA } from './prefectures-roma.ts';
+import { englishLine, isRomaForm, readingsOf, toEnglishName, toKanaForm, toPlainRoma, toWidth } from './rare-forms.ts';
 
 /** The text forms of a chunk, which copies them to `loadedForms`. */
 export const formsToLoad: typeof loadedForms = {

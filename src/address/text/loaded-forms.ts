@@ -3,6 +3,7 @@ import type { PlaceDifference, PlaceText } from '../place-difference.ts';
 
 type Forms = typeof import('./kana-keys.ts') &
   typeof import('./old-forms.ts') &
+  typeof import('./prefectures-roma.ts') &
   typeof import('./rare-forms.ts') & {
     comparePlace(fields: readonly PlaceText[], values: ReadonlyMap<Part, string>): PlaceDifference;
   };
