@@ -1,19 +1,22 @@
-import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
+import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { partValues } from '../../address/part-values.ts';
-import type { FormFiller, FormPlan } from '../../form/filling/fill-and-undo.ts';
+import { partValues, type PartValues } from '../../address/part-values.ts';
+import type { FormFiller, FormPlan, Outcome } from '../../form/filling/fill-and-undo.ts';
 import type { AddressField } from '../../form/discovery/reading.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { type FoundForm, withoutFields } from '../../form/discovery/find-form.ts';
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { type Field, markFilled } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
+import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { showFields } from '../../form/option-match.ts';
 import type { PageForm } from '../page/page-form.ts';
+import type { LookupElement } from '../properties.ts';
 import type { FormView } from '../state.ts';
 import { missingReadings } from './additions.ts';
-import type { FillOrder, PlannedFill } from './fill-result.ts';
+import type { Filled, FillOrder, PlannedFill } from './fill-result.ts';
 import { type Facts, type LastFill, NO_FACTS } from './last-fill.ts';
+import { mayFill } from './may-fill.ts';
 import type { LookupSettings } from './settings.ts';
 
 /** The questions to the chunk of the code field. Without it, nothing is compared, and a field that the form no longer finds does not count. */
@@ -29,12 +32,21 @@ export interface Comparison {
   planOver(plan: FormPlan, over: readonly FillTarget[], rejected: readonly Part[]): FormPlan;
 }
 
-/** Knows the last fill and the facts about it, and plans the next one. */
+/** The store of the element, as far as fills need it. */
+interface Store {
+  readonly page: PageForm;
+  readonly order: Comparison | undefined;
+}
+
+/** Plans, writes and reports the fills of one address, and knows the last one and the facts about it. */
 export class FillHistory {
+  readonly #element: LookupElement;
   readonly #filler: FormFiller;
-  readonly #page: PageForm;
+  readonly #store: Store;
+  /** With `compat`: the block of the page that is the form. */
   readonly #block: HTMLElement | undefined;
-  readonly #store: { readonly order: Comparison | undefined };
+  /** Whether the last fill was a picker's choice, so that the next choice is undone together with it. */
+  #isPicking = false;
   /** The code field of the address, or with `compat` its block. */
   place: HTMLElement | undefined;
   /** The form as it was found last. */
@@ -57,12 +69,11 @@ export class FillHistory {
   /** Whether the town may go in front of a block alone. */
   #completesBlock = true;
 
-  /** @param block - with `compat`: the block of the page that is the form */
-  constructor(filler: FormFiller, page: PageForm, block: HTMLElement | undefined, store: { readonly order: Comparison | undefined }) {
+  constructor(element: LookupElement, filler: FormFiller, store: Store) {
+    this.#element = element;
     this.#filler = filler;
-    this.#page = page;
-    this.#block = block;
     this.#store = store;
+    this.#block = store.page.block;
   }
 
   get view(): FormView {
@@ -100,24 +111,27 @@ export class FillHistory {
   }
 
   /** The page's form as it is now. If it shows another address, such as that of the next step, it has no field for this one. */
-  resolve(found: FoundForm = this.#page.find(this.#block)): ResolvedForm {
+  resolve(found: FoundForm = this.#store.page.find(this.#block)): ResolvedForm {
     const { place } = this;
     const [field] = found.codeFields;
     const form = resolveForm(found);
-    const away = this.#store.order ? this.#store.order.awayIn(form, this.all, this.#filler) : [];
+    const { order, page } = this.#store;
+    const away = order ? order.awayIn(form, this.all, this.#filler) : [];
     const isOther = field ? field !== place && place?.isConnected : !away;
-    if (!this.#page.block && isOther) return resolveForm(withoutFields(found));
+    if (!page.block && isOther) return resolveForm(withoutFields(found));
     this.#away = away ?? [];
     return (this.now = form);
   }
 
   /** The page's form, found again only if it has changed: to read all its texts takes longer than a key or a request may wait. */
   refresh(): ResolvedForm {
-    return this.resolve(this.#page.hasChanged ? undefined : this.#page.found);
+    const { page } = this.#store;
+    return this.resolve(page.hasChanged ? undefined : page.found);
   }
 
   plan(form: ResolvedForm, { record, code, way: { picked, over, isWhole, bringsBack }, settings }: FillOrder): FormPlan {
-    this.#page.prepare?.(record, over !== undefined);
+    const { order, page } = this.#store;
+    page.prepare?.(record, over !== undefined);
     const { policy, zipFormat, fill } = settings;
     const all = this.#filler.plan(form, {
       record,
@@ -131,14 +145,48 @@ export class FillHistory {
       completesBlock: this.#completesBlock && !picked,
       otherAddress: isWhole ? 'replace' : picked || over ? 'ignore' : undefined,
     });
-    return (over && !isWhole && this.#store.order?.planOver(all, over, this.rejected)) || all;
+    return (over && !isWhole && order?.planOver(all, over, this.rejected)) || all;
   }
 
-  begin({ record, plan: { changes }, way: { goesOn } }: PlannedFill): void {
+  /**
+   * Plans a fill, and lets the page cancel or delay it. `undefined`: the page canceled it.
+   * @param form - the form as it is now
+   */
+  prepare(form: ResolvedForm, order: FillOrder, signal: AbortSignal): PlannedFill | undefined | Promise<PlannedFill | undefined> {
+    const { record, way } = order;
+    const { composition } = TextOwnership.of(this.#element);
+    if (composition)
+      return composition.then(() => {
+        signal.throwIfAborted();
+        return this.prepare(this.resolve(), order, signal);
+      });
+    const plan = this.plan(form, order);
+    const ready = { ...order, form, plan };
+    if (way.choices && plan.changes.length === 0) return ready;
+    const changes = plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to }));
+    const answer = mayFill(this.#element, { record: { ...record }, changes }, signal);
+    if (typeof answer === 'boolean') return answer ? ready : undefined;
+    return answer.then((goes) => {
+      signal.throwIfAborted();
+      // The user may have typed meanwhile, or the page may have rendered again.
+      const now = this.resolve();
+      return goes ? { ...order, form: now, plan: this.plan(now, order) } : undefined;
+    });
+  }
+
+  write(ready: PlannedFill, signal: AbortSignal): Filled {
+    const { record, plan, way } = ready;
+    const { changes } = plan;
+    const { goesOn = false, picked, over } = way;
     if (record !== this.last?.record) this.#completesBlock = true;
     if (changes.some(({ keeps }) => keeps)) this.#completesBlock = false;
     if (!goesOn) this.#before = { record, fill: this.isEmptied ? undefined : this.known };
     if (changes.length > 0) this.writes(record);
+    const written = this.#filler.write(changes, record, goesOn && (!picked || this.#isPicking));
+    signal.throwIfAborted();
+    // A replacement belongs to the choice before it.
+    if (!over) this.#isPicking = picked !== undefined;
+    return this.report(ready, written);
   }
 
   /** Notices that a record changes a field. */
@@ -164,15 +212,44 @@ export class FillHistory {
     return second ? undefined : only;
   }
 
-  /** Notices the result of a fill, before the review of the form. Returns what the form has lost and what is missing. */
-  note(
+  /** Returns the result of a fill, and knows it from now on, before the review of the form. */
+  report(ready: PlannedFill, { filled, failed }: Outcome): Filled {
+    const { form, record, plan, way, settings } = ready;
+    const { choices, picked } = way;
+    const allFilled = [...new Set([...filled, ...plan.unchanged])].filter((part) => !failed.includes(part));
+    const kept = plan.kept.filter((part) => !allFilled.includes(part));
+    const values = partValues(record, settings);
+    const { lost, missing } = this.#note(ready, allFilled, values);
+    const readings = picked === 'partly' ? [] : missingReadings(record, form);
+    // A list itself asks for what its addresses do not share.
+    const asked = choices ? missing.filter((part) => !PLACE_PARTS.includes(part)) : missing;
+    const open = asked.filter((part) => !allFilled.includes(part) && !kept.includes(part) && !readings.includes(part));
+    const done = [...allFilled, ...kept, ...plan.typed, ...open];
+    // The record has `address` only if the API returned it.
+    const known = [...values.keys()].filter((part) => part !== 'address' || record.address !== null);
+    const unfilled = [...new Set([...known, ...readings])].filter((part) => !done.includes(part));
+    return {
+      detail: { record, filled: allFilled, kept, missing: open, unfilled },
+      summary: {
+        // A step of the pickers tells what it changed.
+        filled: picked ? filled : allFilled,
+        values,
+        // The message names only kept text that differs from the record.
+        kept: plan.conflicts.flatMap(({ parts, from }) => (from === '' || parts.some((part) => lost.includes(part)) ? [] : parts)),
+        missing: [],
+      },
+      ready,
+      wrote: filled.length > 0,
+      failed,
+    };
+  }
+
+  /** Notes a fill. Returns what the form has lost and what is missing. */
+  #note(
     { form, record, code, plan, way: { choices, picked, goesOn }, settings }: PlannedFill,
     filled: readonly Part[],
-    codeText: string,
-  ): {
-    readonly lost: readonly Part[];
-    readonly missing: readonly Part[];
-  } {
+    values: PartValues,
+  ): Record<'lost' | 'missing', readonly Part[]> {
     const again: Partial<LastFill> = goesOn && this.last?.record === record ? this.last : {};
     const { known = new WeakSet(), reached = new WeakSet() } = again;
     for (const { field } of form.found) {
@@ -182,7 +259,6 @@ export class FillHistory {
     // A control writes again what a list shares.
     const kind = choices || again.kind === 'shared' || picked === 'partly' ? 'shared' : 'whole';
     // Their fields may be shown later, as in a wizard, or stay empty beside the address of another place.
-    const values = partValues(record, settings);
     this.rejected = (settings.fill ?? [...values.keys()]).filter((part) => values.has(part) && ![...filled, ...plan.typed].includes(part));
     this.confirmed = '';
     const { absent, differs } = compareFields(showFields(this.all), record);
@@ -195,7 +271,7 @@ export class FillHistory {
       record,
       code,
       // The page may have removed the code field, with the step before.
-      codeText: codeText || again.codeText,
+      codeText: this.#element.value || again.codeText,
       kind,
       filled: [...new Set(all)],
       kept: plan.kept,

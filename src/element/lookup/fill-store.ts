@@ -80,7 +80,7 @@ export class FillStore extends FormStore {
 
   /** Fills the form. A record without the readings that the form asks for costs one more request. */
   protected async fillForm(visit: Visit, found: AddressRecord, signal: AbortSignal, way: FillWay): Promise<void> {
-    const { fill, history, lookup } = visit;
+    const { history, lookup } = visit;
     const settings = readSettings(this.element);
     await this.awaitRest(signal);
     // The form may name one of several towns.
@@ -94,7 +94,7 @@ export class FillStore extends FormStore {
     }
     const order = { record, code: lookup.fieldText, way, settings };
     if (this.page.isAbroad) return this.#canceled(visit, way);
-    const asked = fill.prepare(form, order, signal);
+    const asked = history.prepare(form, order, signal);
     // The search is over: the page decides, or asks the user.
     if (asked instanceof Promise && visit.phase.status === 'busy') this.show({ status: 'busy', isHeld: true }, visit);
     const ready = asked instanceof Promise ? await asked : asked;
@@ -106,7 +106,7 @@ export class FillStore extends FormStore {
   /** Writes a planned fill, and follows how the page responds. A choice in the pickers goes on itself. */
   async #write(visit: Visit, ready: PlannedFill, signal: AbortSignal): Promise<void> {
     const again = !ready.way.picked && this.order?.follow(visit, ready);
-    const result = visit.fill.write(ready, signal);
+    const result = visit.history.write(ready, signal);
     const isSettled = !again || again.begin(result);
     // Directly after the last write: frameworks render in a microtask, which must come after the element's events.
     if (isSettled) this.#filled(visit, result);

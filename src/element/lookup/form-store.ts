@@ -7,7 +7,6 @@ import { dispatchError } from '../dispatch.ts';
 import { PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase, type LookupState, type Remark } from '../state.ts';
-import { Fill } from './fill.ts';
 import { Lookup } from './lookup.ts';
 import { type Comparison, FillHistory } from './fill-history.ts';
 
@@ -15,7 +14,6 @@ import { type Comparison, FillHistory } from './fill-history.ts';
 export interface Visit {
   readonly lookup: Lookup;
   readonly filler: FormFiller;
-  readonly fill: Fill;
   readonly history: FillHistory;
   phase: LookupPhase;
   /** While the address is in another country: what is known about it in Japan. */
@@ -110,9 +108,9 @@ export class FormStore {
   }
 
   #createVisit(): Visit {
-    const filler = new FormFiller(TextOwnership.of(this.element));
-    const history = new FillHistory(filler, this.page, this.page.block, this);
-    return { lookup: new Lookup(this.element), filler, history, fill: new Fill(this.element, filler, history), phase: IDLE };
+    const { element } = this;
+    const filler = new FormFiller(TextOwnership.of(element));
+    return { lookup: new Lookup(element), filler, history: new FillHistory(element, filler, this), phase: IDLE };
   }
 
   /**

@@ -68,7 +68,7 @@ export class SecondPass {
 
   /** Writes what the page has taken away. `awaits`: the page may still respond. @param failed - the parts that have failed so far */
   #writeAgain(form: ResolvedForm, failed: readonly Part[], at: number): { readonly filled: Filled; readonly awaits: boolean } {
-    const { fill, filler, history } = this.#visit;
+    const { filler, history } = this.#visit;
     filler.reclaim();
     const plan = history.plan(form, { ...this.#ready, way: {} });
     const changes = this.#pick(plan.changes, at);
@@ -81,7 +81,7 @@ export class SecondPass {
     const open = [...new Set([...failed, ...refused, ...outcome.failed])].filter((part) => !outcome.filled.includes(part));
     const mayRespond = at < RESPONSE_MS && open.length > 0 && !isWritten;
     return {
-      filled: fill.report({ ...this.#ready, form, plan }, { ...outcome, failed: open }),
+      filled: history.report({ ...this.#ready, form, plan }, { ...outcome, failed: open }),
       awaits: mayRespond || this.#awaitsList(plan.unmatched),
     };
   }
