@@ -243,7 +243,7 @@ export class DgaAddressLookup extends LookupElement {
     if (this.isDisabled) {
       this.#session.cancel();
       this.#session.dismiss();
-    }
+    } else this.#form.read();
     this.requestUpdate();
   }
 

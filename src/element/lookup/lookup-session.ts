@@ -186,7 +186,7 @@ export class LookupSession extends FillStore {
   resume(): void {
     const { lookup, history, phase } = this.visit;
     const { code } = this.readCode();
-    if (phase.status === 'busy' && !lookup.isRunning) {
+    if (phase.status === 'busy' && !lookup.isRunning && !this.element.isDisabled) {
       const isAsked = code === lookup.code;
       this.cancel();
       if (code && isAsked) this.request(code);
@@ -201,8 +201,8 @@ export class LookupSession extends FillStore {
     const { lookup, phase } = this.visit;
     lookup.cancel();
     if (phase.status !== 'busy') return;
-    // An element that the page puts back asks again.
-    if (!this.element.isConnected) return void this.publish(IDLE);
+    // An element that the page puts back or enables asks again.
+    if (!this.element.isConnected || this.element.isDisabled) return void this.publish(IDLE);
     lookup.code = null;
     this.show(IDLE);
   }

@@ -10,11 +10,11 @@ function gate(): { readonly closed: Promise<void>; readonly open: () => void } {
 
 describe('an element that the page disables during a lookup', () => {
   for (const [name, disable] of Object.entries({
-    'by its property': (element: HTMLElement & { disabled: boolean }) => (element.disabled = true),
-    'by its attribute': (element: HTMLElement) => element.setAttribute('disabled', ''),
-    'by a fieldset around it': (element: HTMLElement) => ((element.parentElement as HTMLFieldSetElement).disabled = true),
+    'by its property': (element: HTMLElement & { disabled: boolean }, is: boolean) => (element.disabled = is),
+    'by its attribute': (element: HTMLElement, is: boolean) => element.toggleAttribute('disabled', is),
+    'by a fieldset around it': (element: HTMLElement, is: boolean) => ((element.parentElement as HTMLFieldSetElement).disabled = is),
   })) {
-    it(`aborts the lookup and writes nothing: ${name}`, async () => {
+    it(`aborts the lookup and writes nothing until it is enabled, which looks the code up again: ${name}`, async () => {
       const page = await checkout(
         '<fieldset><dga-address-lookup></dga-address-lookup></fieldset><input id="zip" autocomplete="postal-code"><input id="city" autocomplete="address-level2">',
       );
@@ -22,12 +22,15 @@ describe('an element that the page disables during a lookup', () => {
       page.client.gate = closed;
       await typeText(page.field('zip'), '1020072');
       expect(page.element.status).to.equal('busy');
-      disable(page.element);
+      disable(page.element, true);
       await page.element.updateComplete;
       open();
       await aTimeout(20);
       expect([page.element.status, page.message(), page.field('city').value]).to.deep.equal(['idle', '', '']);
       expect(page.client.asked[0]?.options?.signal?.aborted).to.equal(true);
+      disable(page.element, false);
+      await waitUntil(() => page.field('city').value === '千代田区');
+      expect(page.client.asked.length).to.equal(2);
     });
   }
 
