@@ -153,6 +153,8 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   set value(text: string) {
+    // The page may have drawn its code field again.
+    this.#form.read();
     this.#codeField.text = text;
   }
 

@@ -423,6 +423,16 @@ describe('the stored order of a form that the page draws again', () => {
     await expectOrder(page, { stored: UMEDA, status: 'incomplete', says: BLOCK });
   });
 
+  it('has the code of the former address after an undo if it is drawn when the user leaves the field for the control', async () => {
+    const page = await answered(FORM);
+    await append(page.field('line1'), '2-1');
+    await nextCode(page, '5300001');
+    await page.settled('filled');
+    redraw(page, page.values());
+    page.part('undo')?.click();
+    await expectOrder(page, { stored: WHOLE, status: 'idle' });
+  });
+
   it('lacks the prefecture that the page empties later, and shows a message', async () => {
     const page = await answered(FORM);
     await checksAreOver();
