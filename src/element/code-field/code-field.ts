@@ -1,8 +1,9 @@
 import type { ReactiveController } from '@lit/reactive-element';
 import { isLettersOnly, type ReadCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
-import { hasFocus, listen } from '../../form/dom.ts';
-import type { Field } from '../../form/field.ts';
+import { hasFocus, isComposingKey, listen } from '../../form/dom.ts';
+import { type Field, formOf } from '../../form/field.ts';
+import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { writeField } from '../../form/filling/write-field.ts';
 import { openCodeField } from '../../form/open-code-field.ts';
 import { type Accepted, type Trigger, wordOf } from '../attributes.ts';
@@ -11,7 +12,6 @@ import type { LookupElement } from '../properties.ts';
 import { press } from '../page/pointer.ts';
 import type { StatusLine } from '../status/status-line.ts';
 import type { BuiltInInput } from './built-in-input.ts';
-import { CodeWatcher } from './code-watcher.ts';
 
 /** The optional features of the code field, loaded when needed. Free-text search and list get text and keys first. */
 interface Loaded {
@@ -56,16 +56,30 @@ function isHopeless(text: string, read: ReadCode): boolean {
   return read.state === 'unreadable' && read.reason === 'character' && text.trim().length >= 7;
 }
 
+/** Reports whether a field that was not watched contains what the user is typing: a page that the browser restores has no activation. */
+function isBeingTyped(field: Field): boolean {
+  // Safari before 16.4 does not have it.
+  const { userActivation } = navigator as Partial<Navigator>;
+  return hasFocus(field) && field.value !== (field as HTMLInputElement).defaultValue && (userActivation?.hasBeenActive ?? true);
+}
+
 /** Watches the code field, which is the page's field, its two boxes or the built-in input, and requests lookups. */
-export class CodeField extends CodeWatcher implements ReactiveController {
+export class CodeField implements ReactiveController {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
   readonly #builtIn: BuiltInInput;
   readonly #status: StatusLine;
   readonly #optional: Surroundings['optional'];
+  /** The fields that were watched last, even if the page has hidden them since, with the step before. */
+  #last: readonly Field[] = [];
+  #listening: AbortController | undefined;
+  #composing = false;
+  /** The element looks up no text that was entered before it came: another one may have done that. */
+  readonly #startMs = performance.now();
+  /** The last text of each field, or of its two boxes, that was reported or needs no report. */
+  readonly #known = new WeakMap<Field, string>();
 
   constructor(element: LookupElement, session: LookupSession, builtIn: BuiltInInput, { status, optional }: Surroundings) {
-    super();
     this.#element = element;
     this.#session = session;
     this.#builtIn = builtIn;
@@ -75,7 +89,7 @@ export class CodeField extends CodeWatcher implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.stop();
+    this.#stop();
   }
 
   hostUpdated(): void {
@@ -85,11 +99,11 @@ export class CodeField extends CodeWatcher implements ReactiveController {
 
   /** The text in the code field; the text of two boxes is joined. */
   get text(): string {
-    return this.#builtIn.isShown || this.last.length === 0 ? this.#builtIn.text : this.typed;
+    return this.#builtIn.isShown || this.#last.length === 0 ? this.#builtIn.text : this.#typed;
   }
 
   set text(text: string) {
-    const [field, second] = this.#builtIn.isShown ? [] : this.last;
+    const [field, second] = this.#builtIn.isShown ? [] : this.#last;
     if (!field) {
       this.#builtIn.text = text;
       return;
@@ -99,12 +113,106 @@ export class CodeField extends CodeWatcher implements ReactiveController {
     if (second) writeField(second, whole.slice(3));
   }
 
-  protected override found(fields: readonly Field[], signal: AbortSignal): void {
-    const enter = (): void => void this.#focused(signal);
-    for (const field of fields) listen(field, 'focus', enter, signal);
-    if (fields.some(hasFocus)) enter();
+  /** The watched fields: one field, two boxes, or none. */
+  get fields(): readonly Field[] {
+    return this.#listening ? this.#last : [];
+  }
+
+  /** The text in the field; the text of two boxes is joined. */
+  get #typed(): string {
+    return this.#last.map(({ value }) => value).join('');
+  }
+
+  /** Treats a text of the fields as reported. */
+  #accept(text: string = this.#typed): void {
+    for (const field of this.fields) this.#known.set(field, text);
+  }
+
+  /** Watches these fields and no others. */
+  watch(fields: readonly Field[]): void {
+    if (fields.length === this.fields.length && fields.every((field, index) => field === this.fields[index])) return;
+    this.#stop();
+    const [field] = fields;
+    if (!field) return;
+    const [before] = this.#last;
+    this.#last = fields;
+    this.#listening = new AbortController();
+    // The page has created the field again.
+    if (before?.isConnected === false && !this.#known.has(field)) this.#accept(this.#known.get(before) ?? '');
+    const { signal } = this.#listening;
+    for (const each of fields) {
+      listen(each, 'compositionstart', () => (this.#composing = true), signal);
+      listen(each, 'compositionend', () => this.#composed(), signal);
+      listen(each, 'input change', (event) => this.#edited(event), signal);
+      listen<FocusEvent>(each, 'blur', (event) => this.#blur(event), signal);
+      listen<KeyboardEvent>(each, 'keydown', (event) => isComposingKey(event) || this.#keyed(event), signal);
+      listen(each, 'focus', () => this.#focused(signal), signal);
+    }
+    const form = formOf(field);
+    // The browser resets the fields after the event, and calls `formResetCallback` itself for the element's own form.
+    const reset = (event: Event): void => {
+      setTimeout(() => event.defaultPrevented || signal.aborted || form === this.#element.form || this.#element.formResetCallback());
+    };
+    if (form) listen(form, 'reset', reset, signal);
+    // The user typed before the element had found the field, or before its script arrived.
+    const isLate = (each: Field): boolean =>
+      TextOwnership.of(each).holdsEntry(each, this.#startMs) || (!this.#known.has(each) && isBeingTyped(each));
+    if (fields.some(isLate)) this.#report();
+    if (fields.some(hasFocus)) void this.#focused(signal);
     // At once: a chunk may come after the first paste, of which the field would cut off the end.
     if (this.#accepts.includes('digital-address') && fields.some(isNarrow)) openCodeField(fields, signal);
+  }
+
+  #stop(): void {
+    this.#listening?.abort();
+    this.#listening = undefined;
+    this.#composing = false;
+  }
+
+  // The user may have typed before the element listened. The browser dispatches `change` when the focus leaves the field.
+  #edited(event: Event): void {
+    if (isOwnWrite(event)) return this.#accept();
+    const { type, isComposing } = event as InputEvent;
+    if (type === 'input' && (this.#composing || isComposing)) return;
+    if (this.#isHalf(event)) {
+      if (type === 'change') return;
+      // The two boxes are reported later, even if they contain the old code again.
+      this.#accept('');
+      return this.#session.typedOn(null);
+    }
+    const listening = this.#listening;
+    // The browser fills two boxes one after the other.
+    if (event.target === this.fields[0] && this.fields[1]) setTimeout(() => listening?.signal.aborted || this.#report());
+    // The user may paste the same code over the old one.
+    else this.#report(type === 'input' && event.isTrusted);
+  }
+
+  /** Whether the user is typing a new code into the first of two boxes while the second one contains the end of the old code. */
+  #isHalf(event: Event): boolean {
+    const [first, second] = this.fields;
+    const { target, type, inputType } = event as InputEvent;
+    return (
+      target === first && !!second?.value && (type === 'change' || (hasFocus(first) && /^(?:insertText|insertComp|delete)/.test(inputType)))
+    );
+  }
+
+  #report(isEntered = false): void {
+    if (!isEntered && this.#typed === (this.#known.get(this.fields[0] as Field) ?? '')) return;
+    this.#accept();
+    this.#changed();
+  }
+
+  // Chromium dispatches no `input` after this event, Safari dispatches one before it.
+  #composed(): void {
+    this.#composing = false;
+    this.#report();
+  }
+
+  #blur(event: FocusEvent): void {
+    this.#composing = false;
+    if (this.fields.includes(event.relatedTarget as Field)) return;
+    if (this.fields.length > 1) this.#report();
+    this.#left();
   }
 
   /** Loads what the user may need next, and makes room for the message: once the pointer is up, because nothing may move under it. */
@@ -122,7 +230,7 @@ export class CodeField extends CodeWatcher implements ReactiveController {
 
   /** Treats the current text as looked up, because the form was reset or the page called `lookup()`. */
   acceptText(): void {
-    this.accept(this.text);
+    this.#accept(this.text);
   }
 
   get #accepts(): readonly Accepted[] {
@@ -138,8 +246,8 @@ export class CodeField extends CodeWatcher implements ReactiveController {
     return wordOf(this.#element, 'trigger');
   }
 
-  protected override changed(): void {
-    const text = this.typed;
+  #changed(): void {
+    const text = this.#typed;
     const read = this.#session.readCode(text);
     this.#session.isUsed = true;
     if (this.#builtIn.isShown) this.#builtIn.text = text;
@@ -155,25 +263,21 @@ export class CodeField extends CodeWatcher implements ReactiveController {
     if (read.code && !isWord && this.#accepts.includes(read.kind) && this.#session.isNew(read.code)) this.#session.request(text);
   }
 
-  protected override begun(): void {
-    this.#session.typedOn(null);
-  }
-
   /** Names what is wrong with the code when the user leaves the field, not earlier, and even before the chunk is loaded. */
-  protected override left(): void {
-    const text = this.typed;
+  #left(): void {
+    const text = this.#typed;
     // Beside an address, another code is reported even if the page itself starts the lookups.
     if (!this.#reports || (this.#trigger === 'manual' && !this.#session.record)) return;
     const read = this.#session.readCode(text);
     if (read.state === 'unreadable' || (read.code && !this.#accepts.includes(read.kind))) return this.#session.reject(text);
     this.#optional.load('interaction').then(
-      (interaction) => text === this.typed && interaction.left(),
+      (interaction) => text === this.#typed && interaction.left(),
       () => undefined,
     );
   }
 
   #entered(event: KeyboardEvent): void {
-    const text = this.typed;
+    const text = this.#typed;
     const { search, checks } = this.#optional.loaded;
     if (!this.#element.isDisabled && !search?.keyed(event, text) && this.#trigger !== 'manual' && !checks?.awaitsSubmit)
       this.#ask(event, text);
@@ -190,18 +294,13 @@ export class CodeField extends CodeWatcher implements ReactiveController {
     // Enter must not submit a form that is about to be filled.
     if (isBusy || isAsked) event.preventDefault();
     if (isAsked && (isNews || !isBusy)) this.#session.request(text);
-    else if (!isBusy) this.left();
+    else if (!isBusy) this.#left();
   }
 
-  protected override keyed(event: KeyboardEvent): void {
+  #keyed(event: KeyboardEvent): void {
     if (event.key === 'Enter') return this.#entered(event);
     const { interaction, search } = this.#optional.loaded;
     if (interaction?.choices.keyed(event, event.target === this.fields.at(-1))) event.preventDefault();
-    else search?.keyed(event, this.typed);
-  }
-
-  protected override reset(form: HTMLFormElement): void {
-    // The browser calls `formResetCallback` for the element's own form.
-    if (form !== this.#element.form) this.#element.formResetCallback();
+    else search?.keyed(event, this.#typed);
   }
 }
