@@ -87,6 +87,17 @@ describe('a page that reacts to a fill', () => {
     expect(fills(page).at(-1)?.unfilled).to.include('city');
   });
 
+  it('gets a control that restores the city if it empties the field later', async () => {
+    const page = await checkout(FORM);
+    page.field('town').addEventListener('change', () => setTimeout(() => (page.field('city').value = ''), 400));
+    await enter(page);
+    await checksAreOver();
+    expect(address(page)).to.deep.equal({ pref: '東京都', town: '飯田橋' });
+    expect(fills(page).at(-1)?.filled).to.deep.equal(['prefecture', 'town']);
+    page.part('bring-back')?.click();
+    await waitUntil(() => page.values()['city'] === '千代田区', 'the city', { timeout: 2000 });
+  });
+
   it('has the city chosen when its options arrive, and reports the fill once', async () => {
     const page = await checkout(
       '<label>郵便番号<input id="zip"></label><select id="pref" name="pref"><option value="">選択<option>北海道<option>東京都</select><select id="city" name="city"><option value="">選択</select><input id="town" name="town">',
