@@ -6,7 +6,6 @@ import { readCodeAnswer } from '../../protocol/read-envelopes.ts';
 import { type PrefixClient, requestCode } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { isListEndpoint, loadClient } from '../clients/client-for.ts';
-import { Latest } from './latest.ts';
 import { type LookupSettings, readSettings, searchOptions } from './settings.ts';
 import { within } from '../../client/time-limit.ts';
 
@@ -27,8 +26,8 @@ const DECISIVE = ['client', 'endpoint', 'apiBase', 'searchtype', 'choikitype'] a
 /** Requests all ZIP Codes that begin with the first digits while the user types the rest, and keeps the last answer. */
 export class Lookahead implements ReactiveController {
   readonly #element: LookupElement;
-  readonly #latest = new Latest();
   #asked: Asked | undefined;
+  #running: AbortController | undefined;
   /** The number of characters before the last change. */
   #typedLength = 0;
 
@@ -81,18 +80,19 @@ export class Lookahead implements ReactiveController {
       return { ...all, searchtype, count: addresses.length, addresses };
     }
     // The exact lookup follows.
-    this.#latest.cancel();
+    this.#running?.abort();
     return undefined;
   }
 
   #ask(prefix: string): void {
     const settings = readSettings(this.#element);
+    this.#running = new AbortController();
     // Failures stay silent: the exact lookup reports its own.
-    this.#asked = { prefix, settings, answer: request(prefix, settings, this.#latest.start()).catch(() => undefined) };
+    this.#asked = { prefix, settings, answer: request(prefix, settings, this.#running.signal).catch(() => undefined) };
   }
 
   #forget(): void {
-    this.#latest.cancel();
+    this.#running?.abort();
     this.#asked = undefined;
   }
 }

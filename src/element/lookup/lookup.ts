@@ -3,12 +3,13 @@ import type { AddressRecord } from '../../address/record.ts';
 import { dispatch } from '../dispatch.ts';
 import type { LookupDetail, ResultsDetail } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
-import { Latest } from './latest.ts';
 import { TIMEOUT_MS, within } from '../../client/time-limit.ts';
 
 /** Gets the records of a code or a text, and remembers the last ones. The latest lookup or fill aborts the one before. */
-export class Lookup extends Latest {
+export class Lookup {
   readonly #element: LookupElement;
+  /** The running lookup or fill. */
+  #current: AbortController | undefined;
   /** The normalized code of the last lookup, also of a failed one; `null` if it can be looked up again. */
   code: string | null = null;
   /** The failure of the lookup of that code. */
@@ -20,8 +21,28 @@ export class Lookup extends Latest {
   #fieldText: string | undefined;
 
   constructor(element: LookupElement) {
-    super();
     this.#element = element;
+  }
+
+  /** Aborts the running lookup or fill and returns the signal of a new one. */
+  start(): AbortSignal {
+    this.cancel();
+    this.#current = new AbortController();
+    return this.#current.signal;
+  }
+
+  /** The signal of the running lookup or fill, or of a new one. */
+  get signal(): AbortSignal {
+    return this.#current?.signal ?? this.start();
+  }
+
+  get isRunning(): boolean {
+    return this.#current !== undefined;
+  }
+
+  cancel(): void {
+    this.#current?.abort();
+    this.#current = undefined;
   }
 
   /** The code or words that the code field contained when the lookup started. */
