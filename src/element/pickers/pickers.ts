@@ -10,7 +10,6 @@ import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../../client
 import type { PickerState } from '../../client/picker-model/picker-state.ts';
 import { placeIn, type PlaceInForm } from '../../form/place-in-form.ts';
 import { resolveForm } from '../../form/discovery/resolved-form.ts';
-import { readPickerMark } from '../../form/page-pickers/page-pickers.ts';
 import { dispatch } from '../dispatch.ts';
 import type { Message, Messages } from '../messages/messages.ts';
 import { addPickerMessages } from '../messages/picker-messages.ts';
@@ -19,7 +18,7 @@ import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
 import { create } from '../ui/create.ts';
 import { ChoiceWriter } from './choice-writer.ts';
-import { PageSync } from './page-sync.ts';
+import { PageSync, readPickerMark } from './page-sync.ts';
 import type { PickerControl } from './picker-control.ts';
 import { listsFor } from './picker-lists.ts';
 import { pickersMessage, type TellFill } from './pickers-message.ts';
@@ -161,7 +160,7 @@ export class Pickers implements PickerControl, ReactiveController {
   get #builtIn(): readonly PlaceLevel[] {
     if (this.#session.page.isAbroad) return [];
     if (this.#page.size === 0) return this.#levels;
-    return namesLevels(this.element.pickers) ? this.#levels.filter((level) => !this.#page.get(level)) : [];
+    return namesLevels(this.element.pickers) ? this.#levels.filter((level) => !this.#page.has(level)) : [];
   }
 
   /** Call when controls of the form, or their values, have changed. */
