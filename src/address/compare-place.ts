@@ -43,8 +43,9 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
         names.some(([other, long]) => other !== level && long.startsWith(rest))
       )
         break;
-      // The line below may repeat a city, but not the town.
-      if (here.has(level) || (level === 'town' && present.has(level))) twice.add(level);
+      // The line below may repeat a city, but not the town. 2 of 2-1 is no town, even behind 二丁目.
+      const isAgain = here.has(level) || (level === 'town' && present.has(level));
+      if (isAgain && !isBlockAlone(name)) twice.add(level);
       here.add(level);
       present.add(level);
       rest = rest.slice(rest.indexOf(name) + name.length);

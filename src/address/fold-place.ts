@@ -21,7 +21,7 @@ export function foldPlace(text: string): string {
   return (loadedForms.toModernForms?.(plain) ?? plain)
     .replace(/[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]/g, toNumber)
     .replace(/大字|字|第(?=\d)/g, '')
-    .replace(/(?<=[\p{sc=Han}\d])[ヶケがガヵカ之ノのッつツ](?=\p{sc=Han})/gu, '')
+    .replace(/(?<=[\p{sc=Han}\d])[ヶケがガヵカ之ノのッつツ](?=(?!番地)\p{sc=Han})/gu, '')
     .replace(/[\u2212ー\p{Pd}]|丁目/gu, '-');
 }
 
@@ -31,8 +31,8 @@ export function isSameText(one: string, other: string): boolean {
   return one === other || fold(one) === fold(other);
 }
 
-/** 2-1, ２丁目３番, 3番5号, 甲12番, イ12, 18地割2 and 2-1 with a building behind a space or in katakana. 1番町 and 北1条 are places. */
-const BLOCK = /^(?:[甲乙丙丁戊己庚辛ぁ-ヺ][部の]?|第?\d+地割)?\d+(?:(?:番地?の?|号室?|[-のノ])\d*)*(?:[\s、,ァ-ヺ].*)?$/u;
+/** 2-1, ２丁目３番, 3番5号, 甲12番, イ12, A-101, 18地割2 and 2-1 with a building behind a space or in katakana. 1番町 and 北1条 are places. */
+const BLOCK = /^(?:[甲乙丙丁戊己庚辛ぁ-ヺ][部の]?|[A-Za-z]-?|第?\d+地割)?\d+(?:(?:番地?の?|号室?|[-のノ])\d*)*(?:[\s、,ァ-ヺ].*)?$/u;
 
 /** Reports whether a text is a block without the town before it. */
 export function isBlockAlone(text: string): boolean {

@@ -52,6 +52,7 @@ describe('an address that means the same place as the record', () => {
     ['with ノ for 之', record('石川県', '金沢市', '下之町'), form('石川県', '金沢市', '下ノ町3')],
     ['with 大字 and 字', record('福島県', '福島市', '飯坂町平野'), form('福島県', '福島市', '大字飯坂町字平野1')],
     ['without the county', record('愛知県', '愛知郡東郷町', '春木'), form('愛知県', '東郷町', '春木1')],
+    ['whose town ends with ケ, without a number', record('富山県', '高岡市', '三ケ'), form('富山県', '高岡市', '三ケ番地なし')],
     ['behind its ZIP Code', IIDABASHI, [{ parts: ['address'], text: '〒102−0072 東京都千代田区飯田橋2-1' }]],
     ['whose town has the name of the prefecture', record('長野県', '長野市', '長野'), form('長野県', '長野市', '大字長野2-1 花ビル')],
     [
@@ -201,6 +202,16 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace(form('京都府', '京都市下京区', '水銀屋町612 水銀屋町ビル2F'), town), SAME);
   });
 
+  test('has a town with the name of a number once, in front of a block with that number', () => {
+    const town = record('埼玉県', '八潮市', '二丁目');
+    assert.deepEqual(comparePlace(form('埼玉県', '八潮市', '二丁目2-1'), town), SAME);
+    const apart: PlaceText[] = [
+      { parts: ['town'], text: '二丁目' },
+      { parts: ['block'], text: '2-1' },
+    ];
+    assert.deepEqual(comparePlace([...form('埼玉県', '八潮市', '').slice(0, 2), ...apart], town), SAME);
+  });
+
   test('has its city twice in one field', () => {
     assert.deepEqual(comparePlace(form('東京都', '千代田区千代田区', '飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['city'] });
   });
@@ -285,6 +296,8 @@ test('a block without a town is recognized', () => {
     '12ー3',
     '12-3サクラ205',
     '1-2-3号室',
+    'A-101',
+    'Ｂ２０１',
   ])
     assert.ok(isBlockAlone(text), text);
   for (const text of [
@@ -300,6 +313,8 @@ test('a block without a town is recognized', () => {
     '1番町',
     'サンプル',
     '3F',
+    'A棟101',
+    'Iidabashi2-1',
     '2-1 Iidabashi'.slice(4),
   ])
     assert.ok(!isBlockAlone(text), text);
