@@ -38,9 +38,12 @@ export function leftOver({ found }: ResolvedForm, record: AddressRecord, old: re
 
 /** The parts of a field that repeats, in front of more, the prefecture or the city that the element has written into a field of their own. */
 function repeated(found: readonly FoundField[], record: AddressRecord, filler: FormFiller): readonly Part[] {
-  const names = (['prefecture', 'city'] as const).flatMap((part) =>
-    found.some(({ field, parts }) => parts[0] === part && filler.isOurs(field)) ? foldPlace(partValues(record).get(part) ?? '') : [],
+  const nameOf = (part: Part): string => foldPlace(partValues(record).get(part) ?? '');
+  const [prefecture = '', city = ''] = (['prefecture', 'city'] as const).map((part) =>
+    found.some(({ field, parts }) => parts[0] === part && filler.isOurs(field)) ? nameOf(part) : '',
   );
+  // 東京千代田区, not 東京タワー.
+  const names = [prefecture, prefecture && prefecture.slice(0, -1) + nameOf('city'), city];
   const repeats = ({ field, parts }: FoundField): boolean => {
     if (!/^(?:city|town|block)$/.test(parts[0] ?? '') || filler.isOurs(field)) return false;
     const text = foldPlace(textIn(field));

@@ -161,6 +161,7 @@ describe('the stored order of a form that a browser fills', () => {
   for (const [line, isAlone] of [
     ['東京都千代田区飯田橋2-1', false],
     ['千代田区飯田橋2-1', false],
+    ['東京千代田区飯田橋2-1', false],
     ['東京都千代田区', true],
   ] as const)
     it(`names the line that repeats the prefecture or the city which the element has filled in: ${line}`, async () => {
