@@ -19,7 +19,6 @@ import { addressClientFor } from '../clients/address-client.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { FillSummary, Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
-import type { Remark } from '../state.ts';
 import { create, joined } from '../ui/create.ts';
 import { createAnnouncement } from '../ui/announcement.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
@@ -30,6 +29,9 @@ import { SubmitHold } from './submit-hold.ts';
 
 /** More ZIP Codes than this are not a choice; the pickers are for that. */
 const MAX_ZIP_CODES = 8;
+
+/** The result of a comparison. `others`: the places that differ. */
+type Comparison = AddressCheck & { readonly others: string };
 
 /** The first record of each ZIP Code. */
 function byZip(records: readonly AddressRecord[]): AddressRecord[] {
@@ -211,7 +213,9 @@ export class AddressChecks implements ReactiveController {
     this.#show(undefined);
     this.#holdFor(entered);
     try {
-      const offer = isEmpty ? await this.#findZip(entered, signal) : await this.#compare(entered, signal);
+      const offer = isEmpty
+        ? await this.#findZip(entered, signal)
+        : await this.#mismatchOf(entered, await this.#check(entered, signal), signal);
       if (signal.aborted) return;
       this.#show(offer);
       if (!offer) this.#release();
@@ -230,11 +234,12 @@ export class AddressChecks implements ReactiveController {
     return records.length === 0 || records.length > MAX_ZIP_CODES ? undefined : { kind: 'zip', records };
   }
 
-  async #compare(entered: EnteredAddress, signal: AbortSignal): Promise<Offer | undefined> {
-    const { agrees, differs, record, others } = await this.#check(entered, signal);
+  /** Reports a mismatch, and finds the ZIP Codes to offer. */
+  async #mismatchOf(entered: EnteredAddress, checked: Comparison, signal?: AbortSignal): Promise<Offer | undefined> {
+    const { agrees, differs, record, others } = checked;
     if (agrees || others === this.#session.state.confirmed) return undefined;
     const found = await findAddress(await addressClientFor(this.#element), entered.text, { signal }).catch(() => []);
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     const zips = byZip(found).filter(({ zip_code }) => zip_code !== entered.zip);
     dispatch(this.#element, 'dga-mismatch', { differs, record });
     return { kind: 'mismatch', zip: entered.zip ?? '', differs, record, entered, zips: zips.length > MAX_ZIP_CODES ? [] : zips, others };
@@ -245,8 +250,8 @@ export class AddressChecks implements ReactiveController {
     return this.#session.records.filter(({ zip_code }) => zip_code === zip);
   }
 
-  /** Compares by the records of the last lookup if they are of this ZIP Code, else by one request. `others`: the places that differ. */
-  async #check({ zip, claim, text, places }: EnteredAddress, signal: AbortSignal): Promise<AddressCheck & { readonly others: string }> {
+  /** Compares by the records of the last lookup if they are of this ZIP Code, else by one request. */
+  async #check({ zip, claim, text, places }: EnteredAddress, signal?: AbortSignal): Promise<Comparison> {
     const own = this.#recordsOf(zip);
     const client: CodeFinder =
       own.length > 0 ? { searchCode: async () => ({ searchtype: null, addresses: foldRecords(own) }) } : clientFor(this.#element);
@@ -269,10 +274,10 @@ export class AddressChecks implements ReactiveController {
   async check(): Promise<AddressCheck> {
     const entered = this.#entered();
     if (!entered.zip) throw new LookupError('invalid-code', 'The ZIP field contains no ZIP Code.');
-    const { signal } = new AbortController();
     this.#compared = keyOf(entered);
-    const { others: _, ...result } = await this.#check(entered, signal);
-    if (this.#isOn) this.#show(result.agrees ? undefined : await this.#compare(entered, signal));
+    const checked = await this.#check(entered);
+    if (this.#isOn) this.#show(await this.#mismatchOf(entered, checked));
+    const { others: _, ...result } = checked;
     return result;
   }
 
@@ -295,11 +300,7 @@ export class AddressChecks implements ReactiveController {
     this.#isCorrecting = false;
     this.#compared = keyOf(this.#entered());
     // The page may have canceled it.
-    if (this.#compared !== before) this.#report(() => this.#messages[choice](text));
-  }
-
-  #report(sentence: Remark['sentence']): void {
-    this.#session.remark(sentence, 'choice');
+    if (this.#compared !== before) this.#session.remark(() => this.#messages[choice](text), 'choice');
   }
 
   #confirm(): void {
@@ -307,10 +308,10 @@ export class AddressChecks implements ReactiveController {
     const { lacksBlock } = this.#entered();
     this.#show(undefined);
     this.#session.order?.confirm(others);
-    this.#report(({ blockMissing }) => {
+    this.#session.remark(({ blockMissing }) => {
       const { confirmed, canSubmit } = this.#messages;
       return joined([confirmed, lacksBlock ? blockMissing : canSubmit]).join('');
-    });
+    }, 'choice');
     this.#element.focus();
   }
 

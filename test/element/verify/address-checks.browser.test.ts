@@ -597,6 +597,16 @@ describe('verify', () => {
     await empty.element.check().catch((error: { code: string }) => (code = error.code));
     expect(code).to.equal('invalid-code');
   });
+
+  it('looks a ZIP Code up once when it compares on demand and shows the mismatch', async () => {
+    const page = await checked('verify="warn" trigger="manual"');
+    for (const [id, text] of Object.entries({ zip: '102-0072', pref: '東京都', city: '港区', line1: '芝公園1-2-3' }))
+      (page.field(id) as HTMLInputElement).value = text;
+    await page.element.check();
+    await waitUntil(() => page.offer().includes('102-0072'));
+    // The other one finds the ZIP Code of the address.
+    expect(page.requests()).to.equal(2);
+  });
 });
 
 describe('a form that is reset', () => {
