@@ -5,7 +5,7 @@ import type { PlaceDifference } from '../../address/place-difference.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { hiddenIn, partsOf, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { hasFocus, listen } from '../../form/dom.ts';
-import { type Field, isField, textIn } from '../../form/field.ts';
+import { type Field, textIn } from '../../form/field.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { notChosen } from '../../form/not-chosen.ts';
 import { showFields, type ShownField } from '../../form/option-match.ts';
@@ -164,10 +164,9 @@ export class OrderWatch implements Order {
     return isEmptied && !isPicking && this.#session.page.found?.codeFields[0]?.value === '';
   }
 
-  /** Whether the user is in no field: what a script has changed is shown at once. */
+  /** Whether the user is in no field of the address: what a script has changed is shown at once. */
   get #isElsewhere(): boolean {
-    const { activeElement } = this.#element.getRootNode() as Document | ShadowRoot;
-    return activeElement !== this.#element && !(activeElement && isField(activeElement));
+    return !hasFocus(this.#element) && !this.#session.visit.history.all.some(({ field }) => hasFocus(field));
   }
 
   compare(hasLeft: boolean = this.#isElsewhere): void {

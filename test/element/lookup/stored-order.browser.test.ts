@@ -117,6 +117,19 @@ describe('the stored order of a shopper who types', () => {
 });
 
 describe('the stored order of a form that a browser fills', () => {
+  it('is the saved address that the user chooses from a list, and the message about the fill goes at once', async () => {
+    const list = '<label>登録済みの住所 <select id="saved"><option>新しい住所</option><option>勤務先</option></select></label>';
+    const page = await answered(list + ZIP + ADDRESS + SEND);
+    await append(page.field('line1'), '2-1');
+    page.field('saved').addEventListener('change', () => enterAll(page, { ...UMEDA, line1: '梅田2-1' }));
+    page.field('saved').focus();
+    await until(() => page.message().includes('入力しました'));
+    await press('ArrowDown');
+    await until(() => !page.message().includes('入力しました'));
+    expect(document.activeElement).to.equal(page.field('saved'));
+    await expectOrder(page, { stored: { ...UMEDA, line1: '梅田2-1' }, status: 'filled' });
+  });
+
   it('is complete and shows no message if all agrees, with `change` events only', async () => {
     const page = await checkout(ZIP + ADDRESS + SEND);
     enterAll(page, { ...WHOLE, zip: '102-0072' }, 'change');
