@@ -52,9 +52,7 @@ export interface FormView {
   readonly isOtherAddress: boolean;
   /** The parts of an earlier address that are left over after the user has corrected the rest by hand. */
   readonly toCheck: readonly Part[];
-  /** The parts of the last fill that their fields have lost. */
-  readonly lost: readonly Part[];
-  /** Those that the message names. */
+  /** The parts of the last fill that their fields have lost, once the view shows it. */
   readonly shownLost: readonly Part[];
   /** The text of the record that a field has lost, and that one press brings back. */
   readonly lostText: string;

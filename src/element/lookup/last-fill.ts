@@ -21,16 +21,7 @@ export interface LastFill {
 /** What is known about the order. */
 export interface Facts extends Pick<
   FormView,
-  | 'conflicts'
-  | 'missing'
-  | 'isContradicted'
-  | 'shownDiffers'
-  | 'isOtherAddress'
-  | 'formerZip'
-  | 'toCheck'
-  | 'lost'
-  | 'shownLost'
-  | 'lostText'
+  'conflicts' | 'missing' | 'isContradicted' | 'shownDiffers' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'shownLost' | 'lostText'
 > {
   /** The places in the form that differ from the record. */
   readonly others: string;
@@ -43,7 +34,6 @@ export const NO_FACTS: Facts = {
   isOtherAddress: false,
   formerZip: null,
   toCheck: [],
-  lost: [],
   lostText: '',
   shownLost: [],
   others: '',

@@ -14,7 +14,7 @@ type Fields = readonly AddressField[];
 
 /** What the view shows of the facts, to compare. */
 export function shown(facts: Facts): string {
-  return JSON.stringify({ ...facts, lost: [], others: '', conflicts: facts.conflicts.map(({ parts }) => parts) });
+  return JSON.stringify({ ...facts, others: '', conflicts: facts.conflicts.map(({ parts }) => parts) });
 }
 
 /** How far a form is from a record: another place counts more than a missing one. */

@@ -19,7 +19,7 @@ function withoutLost(conflicts: Conflicts, lost: readonly Part[]): Conflicts {
 /** The changes to offer to the user. They are planned again only once the user has left the field, except with `ask`. */
 export function offersOf(
   history: FillHistory,
-  { conflicts, isContradicted, isOtherAddress, lost }: Facts,
+  { conflicts, isContradicted, isOtherAddress, lost }: Facts & { readonly lost: readonly Part[] },
   { record, kind, code }: LastFill,
   form: ResolvedForm,
   differs: readonly Part[],

@@ -138,14 +138,12 @@ export class OrderWatch implements Order {
       isOtherAddress: isOther && before.isOtherAddress,
       formerZip: isOtherCode && (hasLeft || before.formerZip) ? String(record.zip_code) : null,
       toCheck: keepShown(over, [...twice, ...before.toCheck]),
-      lost,
       lostText: textOf(record, shownLost, settings, form),
       shownLost,
       shownDiffers: keepShown(differs.filter(isInField), before.shownDiffers),
       others,
     };
-    history.facts = facts;
-    history.facts = { ...facts, conflicts: offersOf(history, facts, last, form, differs, settings, hasLeft) };
+    history.facts = { ...facts, conflicts: offersOf(history, { ...facts, lost }, last, form, differs, settings, hasLeft) };
     const notTaken = [...notChosen(form, record, settings.fill, strays), ...filler.empty(all, history.rejected)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.

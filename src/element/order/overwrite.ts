@@ -17,8 +17,8 @@ export function overwrite(session: LookupSession): Promise<void> {
 
 /** Brings back what the fields have lost since the fill, in front of what the user typed. */
 export function bringBack(session: LookupSession): Promise<void> {
-  return session.refill(({ view: { found, lost } }) => ({
-    over: found.flatMap(({ field, parts }) => (parts.some((part) => lost.includes(part)) ? field : [])),
+  return session.refill(({ view: { found, shownLost } }) => ({
+    over: found.flatMap(({ field, parts }) => (parts.some((part) => shownLost.includes(part)) ? field : [])),
     bringsBack: true,
   }));
 }
