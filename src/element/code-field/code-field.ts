@@ -58,7 +58,7 @@ function isHopeless(text: string, read: ReadCode): boolean {
 
 /** Reports whether a field that was not watched contains what the user is typing: a page that the browser restores has no activation. */
 function isBeingTyped(field: Field): boolean {
-  // Safari before 16.4 does not have it.
+  // Test environments such as jsdom do not have it.
   const { userActivation } = navigator as Partial<Navigator>;
   return hasFocus(field) && field.value !== (field as HTMLInputElement).defaultValue && (userActivation?.hasBeenActive ?? true);
 }

@@ -1,7 +1,8 @@
 import type { Part, PlaceLevel } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
-import type { Messages, PartNames } from './messages.ts';
+import type { CheckMessages } from './check-messages.ts';
+import type { ListMessages, Messages, PartNames } from './messages.ts';
 
 // やさしい日本語: short sentences, plain words, spaces between words, and readings for the words that forms use. Follows the guide of the
 // Immigration Services Agency and the Agency for Cultural Affairs (https://www.bunka.go.jp/seisaku/kokugo_nihongo/kyoiku/92484001.html).
@@ -118,9 +119,9 @@ export const messages: Messages = {
     unchecked: 'たしかめるのに 時間（じかん）が かかって います。送ることが できます。',
     confirmed: '住所（じゅうしょ）は そのままです。',
     canSubmit: '送ることが できます。',
-  },
+  } satisfies CheckMessages,
   list: {
     noDigitalAddress: 'この ページでは デジタルアドレスを さがすことが できません。郵便番号（ゆうびんばんごう）を 入れてください。',
     noCity: '都道府県（とどうふけん）か 市区町村（しくちょうそん）から 入れてください。',
-  },
+  } satisfies ListMessages,
 };

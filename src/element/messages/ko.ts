@@ -1,7 +1,8 @@
 import type { Part, PlaceLevel } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
-import type { Messages, PartNames } from './messages.ts';
+import type { CheckMessages } from './check-messages.ts';
+import type { ListMessages, Messages, PartNames } from './messages.ts';
 
 const NAMES: PartNames = {
   'postal-code': '우편번호',
@@ -122,9 +123,9 @@ export const messages: Messages = {
     unchecked: '확인에 시간이 걸리고 있습니다. 이대로 제출할 수 있습니다.',
     confirmed: '주소를 변경하지 않았습니다.',
     canSubmit: '이대로 제출할 수 있습니다.',
-  },
+  } satisfies CheckMessages,
   list: {
     noDigitalAddress: '이 페이지에서는 디지털 주소를 검색할 수 없습니다. 우편번호를 입력해 주세요.',
     noCity: '도도부현 또는 시구정촌부터 입력해 주세요.',
-  },
+  } satisfies ListMessages,
 };

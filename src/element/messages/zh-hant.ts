@@ -1,7 +1,8 @@
 import type { Part, PlaceLevel } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
-import type { Messages, PartNames } from './messages.ts';
+import type { CheckMessages } from './check-messages.ts';
+import type { ListMessages, Messages, PartNames } from './messages.ts';
 
 const NAMES: PartNames = {
   'postal-code': '郵遞區號',
@@ -105,9 +106,9 @@ export const messages: Messages = {
     unchecked: '確認需要更長時間，可以送出。',
     confirmed: '地址未變更。',
     canSubmit: '可以送出。',
-  },
+  } satisfies CheckMessages,
   list: {
     noDigitalAddress: '此頁面無法搜尋數位地址。請輸入郵遞區號。',
     noCity: '請從都道府縣或市區町村開始輸入。',
-  },
+  } satisfies ListMessages,
 };

@@ -1,7 +1,8 @@
 import type { Part, PlaceLevel } from '../../address/parts.ts';
 import type { Accepted } from '../attributes.ts';
 import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
-import type { Messages, PartNames } from './messages.ts';
+import type { CheckMessages } from './check-messages.ts';
+import type { ListMessages, Messages, PartNames } from './messages.ts';
 
 const NAMES: PartNames = {
   'postal-code': '邮政编码',
@@ -105,9 +106,9 @@ export const messages: Messages = {
     unchecked: '确认需要更长时间，可以提交。',
     confirmed: '地址未更改。',
     canSubmit: '可以提交。',
-  },
+  } satisfies CheckMessages,
   list: {
     noDigitalAddress: '此页面无法查找数字地址。请输入邮政编码。',
     noCity: '请从都道府县或市区町村开始输入。',
-  },
+  } satisfies ListMessages,
 };
