@@ -1,7 +1,7 @@
 import { groupBy } from '../../address/group-by.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
-import type { AddressRow } from '../../address/record.ts';
+import { ADDRESS_ROW_KEYS, type AddressRecord, type AddressRow, completeRecord } from '../../address/record.ts';
 import { isTownNote } from '../../address/town-note.ts';
 
 /** The levels in the order of choice. `code` is the ZIP Code of a town that has several. */
@@ -31,10 +31,28 @@ const BRACKET = /[（(][^（(]*[）)]\s*$/u;
 
 const withoutBracket = (text: string | null): string | null => text?.replace(BRACKET, '').trim() || null;
 
-/** The town of a row without its bracket; `null` if the row has no town or only a note of the list. */
-export function townOf(row: AddressRow): { readonly name: string | null; readonly kana: string | null; readonly roma: string | null } {
-  if (row.town_name === null || isTownNote(row.town_name)) return { name: null, kana: null, roma: null };
+/** A town without its bracket; `null` if there is none. */
+type Town = Readonly<Record<'name' | 'kana' | 'roma', string | null>>;
+
+const NO_TOWN: Town = { name: null, kana: null, roma: null };
+
+/** The town of a row; none if the row has only a note of the list. */
+export function townOf(row: AddressRow): Town {
+  if (row.town_name === null || isTownNote(row.town_name)) return NO_TOWN;
   return { name: withoutBracket(row.town_name) ?? row.town_name, kana: withoutBracket(row.town_kana), roma: withoutBracket(row.town_roma) };
+}
+
+/** The record of a place, with its ZIP Code if it has exactly one. The list of prefectures may lack what a city's row has. */
+export function placeRecord(prefecture: AddressRow, city?: AddressRow, town: Town = NO_TOWN, codes: readonly string[] = []): AddressRecord {
+  const valueOf = (key: keyof AddressRow): string | null =>
+    (key.startsWith('pref_') && prefecture[key]) || (/^(?:pref|city)_/.test(key) && city?.[key]) || null;
+  return completeRecord({
+    ...Object.fromEntries(ADDRESS_ROW_KEYS.map((key) => [key, valueOf(key)])),
+    zip_code: codes.length === 1 ? (codes[0] as string) : null,
+    town_name: town.name,
+    town_kana: town.kana,
+    town_roma: town.roma,
+  });
 }
 
 /** Each prefecture or city once, in the order of the rows. */

@@ -1,7 +1,7 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import { meansPlace } from '../../address/place-names.ts';
-import { type AddressRecord, type AddressRow, completeRecord } from '../../address/record.ts';
+import type { AddressRecord, AddressRow } from '../../address/record.ts';
 import type { ListState, ListStatus } from './address-list.ts';
 import {
   codeOptions,
@@ -10,6 +10,7 @@ import {
   type PickerLevel,
   type PickerOption,
   placeOptions,
+  placeRecord,
   townOf,
   townOptions,
 } from './picker-options.ts';
@@ -152,19 +153,5 @@ export function deriveState(choices: PickerChoices, lists: ListsBelow): PickerSt
 function recordOf({ chosen }: PickerChoices, rows: readonly AddressRow[]): AddressRecord | null {
   const prefecture = chosen.prefecture?.rows[0];
   if (!prefecture) return null;
-  const city = chosen.city?.rows[0];
-  const codes = codesOf(chosen.code?.rows ?? rows);
-  const town = chosen.town && rows[0] ? townOf(rows[0]) : { name: null, kana: null, roma: null };
-  const either = (key: 'pref_code' | 'pref_name' | 'pref_kana' | 'pref_roma'): string | null => prefecture[key] ?? city?.[key] ?? null;
-  return completeRecord({
-    zip_code: codes.length === 1 ? (codes[0] as string) : null,
-    pref_code: either('pref_code'),
-    pref_name: either('pref_name'),
-    pref_kana: either('pref_kana'),
-    pref_roma: either('pref_roma'),
-    ...(city ? { city_code: city.city_code, city_name: city.city_name, city_kana: city.city_kana, city_roma: city.city_roma } : {}),
-    town_name: town.name,
-    town_kana: town.kana,
-    town_roma: town.roma,
-  });
+  return placeRecord(prefecture, chosen.city?.rows[0], chosen.town && rows[0] && townOf(rows[0]), codesOf(chosen.code?.rows ?? rows));
 }

@@ -1,7 +1,7 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import { foldPlaceName } from '../../address/place-names.ts';
 import { readAddressText } from '../../address/read-address-text.ts';
-import { type AddressRecord, type AddressRow, completeRecord } from '../../address/record.ts';
+import type { AddressRecord, AddressRow } from '../../address/record.ts';
 import { soundForm } from '../../address/text/sound-form.ts';
 import type { SplitAddress } from '../../address/split-block.ts';
 import { toKatakana } from '../../address/text/text-forms.ts';
@@ -9,7 +9,15 @@ import type { AddressList, AddressLists } from '../../client/picker-model/addres
 import type { AddressAnswer } from '../../protocol/answer.ts';
 import type { SearchClient } from '../../client/client.ts';
 import { findAddress } from '../../client/find-address.ts';
-import { codeOptions, codesOf, type PickerLevel, placeOptions, townOf, townOptions } from '../../client/picker-model/picker-options.ts';
+import {
+  codeOptions,
+  codesOf,
+  type PickerLevel,
+  placeOptions,
+  placeRecord,
+  townOf,
+  townOptions,
+} from '../../client/picker-model/picker-options.ts';
 
 export interface Place {
   readonly level: PickerLevel;
@@ -28,22 +36,9 @@ export interface Place {
 
 function recordOf(level: PickerLevel, rows: readonly AddressRow[], { block, building }: SplitAddress): AddressRecord {
   const row = rows[0] as AddressRow;
-  const { pref_code, pref_name, pref_kana, pref_roma, city_code, city_name, city_kana, city_roma } = row;
-  const prefecture = { pref_code, pref_name, pref_kana, pref_roma };
-  if (level === 'prefecture') return completeRecord(prefecture);
-  const city = { ...prefecture, city_code, city_name, city_kana, city_roma };
-  if (level === 'city') return completeRecord(city);
-  const town = townOf(row);
-  const codes = codesOf(rows);
-  return completeRecord({
-    ...city,
-    zip_code: codes.length === 1 ? (codes[0] as string) : null,
-    town_name: town.name,
-    town_kana: town.kana,
-    town_roma: town.roma,
-    block_name: block,
-    other_name: building,
-  });
+  if (level === 'prefecture') return placeRecord(row);
+  if (level === 'city') return placeRecord(row, row);
+  return { ...placeRecord(row, row, townOf(row), codesOf(rows)), block_name: block, other_name: building };
 }
 
 function place(level: PickerLevel, rows: readonly AddressRow[], split: SplitAddress, detail: string | null): Place {
