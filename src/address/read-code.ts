@@ -23,10 +23,11 @@ const LONGEST_TEXT = 100;
 /**
  * Characters that users put between and around the seven characters, after NFKC: spaces, invisible characters (zero width, bidi,
  * soft hyphen, variation selectors), dashes and characters that look like one (modifier minus, Hangul ㅡ, box and bar lines), the
- * long vowel mark that Japanese keyboards produce for a hyphen, wave dashes, postal marks, and a label that was copied along.
+ * long vowel mark that Japanese keyboards produce for a hyphen, wave dashes, postal marks, a label that was copied along, and the rest of
+ * an input mask: 102-____.
  */
 const SIGNS =
-  /[\s\p{Cf}\p{Pd}\ufe0e\ufe0f\u02d7\u1173\u2043\u2212\u23af\u23e4\u2500\u2501\u25ac\u2796\u30fc~〒〠]|(?:郵便番号|デジタルアドレス)\s*:?/gu;
+  /[\s\p{Cf}\p{Pd}\ufe0e\ufe0f\u02d7\u1173\u2043\u2212\u23af\u23e4\u2500\u2501\u25ac\u2796\u30fc~〒〠]|_(?=[-_]*$)|(?:郵便番号|デジタルアドレス)\s*:?/gu;
 
 /** Dictation writes 「100の0004」 and 「100、0004」, and ends with a full stop. */
 const DICTATED = /(?<=[0-9A-Za-z])[のノ](?=[0-9A-Za-z])|(?<=^\w{3})、(?=\w{4})|(?<=^\w{3}[のノ、]?\w{4})[。.]$/gu;

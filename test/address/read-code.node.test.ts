@@ -109,7 +109,7 @@ test('both kinds of code are formatted as 3 + 4 characters', () => {
 });
 
 describe('a code is not read', () => {
-  for (const text of ['', ' ', '\u3000', '〒', '-', 'ー', '\u200b', '郵便番号：', '\n']) {
+  for (const text of ['', ' ', '\u3000', '〒', '-', 'ー', '\u200b', '郵便番号：', '\n', '___-____']) {
     test(`${JSON.stringify(text)} is empty`, () => assert.deepEqual(readCode(text), { state: 'empty' }));
   }
   for (const [text, typed] of [
@@ -117,6 +117,7 @@ describe('a code is not read', () => {
     ['100-', '100'],
     ['〒１００－０００', '100000'],
     ['a7e-2', 'A7E2'],
+    ['102-____', '102'],
   ] as const) {
     test(`if it is not complete: ${JSON.stringify(text)}`, () => assert.deepEqual(readCode(text), { state: 'unfinished', typed }));
   }

@@ -35,7 +35,7 @@ const choose = (select: HTMLSelectElement, index: number): void => {
 };
 describe('the text of a field', () => {
   it('has no owner while the field is empty', async () => {
-    for (const markup of ['<input>', '<input value="  ">', '<textarea>\n</textarea>'])
+    for (const markup of ['<input>', '<input value="  ">', '<input value="___-____">', '<textarea>\n</textarea>'])
       expect(ownership.ownerOf(await control(markup), us), markup).to.equal('nobody');
   });
 
