@@ -118,9 +118,12 @@ function runByName(zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | 
   };
 }
 
-/** Reports whether a field asks for a part that another one asks for. A block ends the address of a line. */
+/** Reports whether a field asks for a whole address. */
+const isWhole = ({ line, spare }: Candidate): boolean => !!line || !!spare?.[1];
+
+/** Reports whether a field asks for what another one asks for. A block is the end of a whole address. */
 const isRival = (one: Candidate, other: Candidate): boolean =>
-  one.parts.some((part) => (other.line ? part === 'block' : other.parts.includes(part)));
+  isWhole(other) || (isWhole(one) ? ['block' as const] : one.parts).some((part) => other.parts.includes(part));
 
 /**
  * Reports whether a field of a flat form begins another address than the fields in front of it. The last part decides: 住所（番地まで） behind a field
@@ -129,7 +132,7 @@ const isRival = (one: Candidate, other: Candidate): boolean =>
  */
 function isNextAddress({ parts, before }: Candidate, stretch: readonly Candidate[], isOwn: boolean): boolean {
   const last = parts.at(-1) as Part;
-  const seen = new Set<string>(stretch.flatMap((one): readonly string[] => (one.line ? ['address'] : one.parts)));
+  const seen = new Set<string>(stretch.flatMap((one): readonly string[] => (isWhole(one) ? ['address'] : one.parts)));
   // 建物名 behind 市区町村以下の住所 is the end of the same address.
   const isEnd = stretch.some((one) => one.parts.length > parts.length && one.parts.at(-1) === last);
   const isNext = last === 'organization' || (seen.has(last) && !isEnd);
@@ -201,13 +204,9 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
   );
 }
 
-/** Reports whether fields ask for what a field asks for, or for an address that includes it. 住所2 continues an address, 請求先住所 repeats it. */
-const covers = (others: readonly Candidate[], one: Candidate): boolean =>
-  others.some((other) =>
-    one.line
-      ? !!other.line && !isContinued(one)
-      : !/^(?:org|bui)/.test(one.parts[0] as string) && (other.line || other.spare?.[1] || isRival(one, other)),
-  );
+/** Reports whether a field asks for what others ask for. 住所2 continues an address, 請求先住所 repeats it. */
+const repeats = (one: Candidate, others: readonly Candidate[]): boolean =>
+  !(isWhole(one) ? isContinued(one) : /^(?:org|bui)/.test(one.parts.join())) && others.some((other) => isRival(one, other));
 
 /** Reports whether more than three other questions are between two runs of fields; not if the second one is unknown. */
 const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 3;
@@ -215,10 +214,10 @@ const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 3;
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
 function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
   const home = open.filter((other) => other.stretch === zip.stretch);
-  const again = open.filter((one) => one.stretch === stretch && covers(home, one));
+  const again = open.filter((one) => one.stretch === stretch && repeats(one, home));
   // Behind a few other questions, one field may be surplus.
   const isMore = again.length > 1 || isFar(stretch, zip.stretch);
-  return stretch !== zip.stretch && again.some(({ line, parts }) => isMore || line || (parts[0] === 'prefecture' && stretch < zip.stretch));
+  return stretch !== zip.stretch && again.some((one) => isMore || isWhole(one) || (one.parts[0] === 'prefecture' && stretch < zip.stretch));
 }
 
 /** Reports whether a field belongs to another address, by its group or its place. */
@@ -235,33 +234,38 @@ function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group
   return !!zip && isAskedAgain(candidate, ofZip, zip[0]);
 }
 
-/** Reports whether a building is that of another place: it is by itself in front of other questions. `kept`: the fields of the address. */
-function isOtherBuilding({ stretch }: Candidate, { zip }: ReadFields, kept: readonly Candidate[]): boolean {
-  return !!zip && stretch < zip[0].stretch && kept.every((other) => other.stretch !== stretch || other.parts[0] === 'building');
+/** Reports whether a field says where its address is: not one for a company, a building or a list of prefectures. */
+const isCore = ({ parts }: Candidate): boolean => !/^(?:org|bui|prefecture$)/.test(parts.join());
+
+/** Reports whether a building is that of another place: it is by itself in front of other questions, or beside fields of another address. */
+function isOtherBuilding({ parts, stretch }: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
+  const around = open.filter((one) => one.stretch === stretch && isCore(one));
+  return parts[0] === 'building' && !!zip && (stretch < zip[0].stretch || !!around[0]) && !around.some((one) => kept.includes(one));
 }
 
-/** Reports whether a company is in another section than the ZIP Code, behind the address. */
-function isInOwnSection({ parts, field, stretch }: Candidate, { zip }: ReadFields): boolean {
-  const isBehind = parts[0] === 'organization' && !!zip && stretch > zip[0].stretch;
-  return isBehind && field.closest('fieldset,section')?.contains(zip[0].field) === false;
+/** Reports whether a company names the owner of another address, or is behind the address in another section. */
+function isOfOtherOwner({ stretch, reason, field }: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
+  // 契約法人名 is the company of 契約者, but 会社名 may be that of 本社 or 勤務先.
+  const isOthers = (one: Candidate): boolean =>
+    !!one.whose && !containsAny(one.whose, '社 勤 本') && reason.includes(one.whose.slice(0, 2)) !== kept.includes(one);
+  const distance = zip ? stretch - zip[0].stretch : 0;
+  return distance !== 0 && ((distance > 0 && field.closest('fieldset,section')?.contains(zip![0].field) === false) || open.some(isOthers));
 }
 
-/**
- * Reports whether a company is not that of the address: it is far from the ZIP Code of something else, in front of 現場郵便番号, but not of
- * 本社郵便番号 or 勤務先郵便番号, or in front of another address. `kept`: the fields of the address.
- */
-function isOtherCompany(candidate: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
-  const { parts, stretch, reason } = candidate;
-  const owner = kept.find(({ whose }) => whose)?.whose;
-  if (!parts[0]?.startsWith('org') || stretch === zip?.[0].stretch) return false;
-  // 契約法人名 is the company of 契約者.
-  if (owner && !containsAny(owner, '社 勤 本') && !reason.includes(owner.slice(0, 2))) return true;
-  if (parts[0] !== 'organization') return false;
+/** Reports whether a company belongs to another address: it is in front of one, or far behind the address to fill. `kept`: the fields of the latter. */
+function isOtherCompany(candidate: Candidate, read: ReadFields, kept: readonly Candidate[]): boolean {
+  const { parts, stretch, reason, field } = candidate;
+  if (!parts[0]?.startsWith('org')) return false;
+  if (isOfOtherOwner(candidate, read, kept)) return true;
+  const near = inSmallestBox(field, read.open.filter(isCore), (one) => one.field);
+  const front = near.filter((one) => read.open.indexOf(one) < read.open.indexOf(candidate));
+  const [own, next] = [front.findLast((one) => kept.includes(one)), near[front.length]];
+  const gap = own && stretch - own.stretch;
+  // A company right behind the address to fill stays, if the next one is not as near.
+  if (gap === undefined || own?.stretch !== front.at(-1)?.stretch || (next && next.stretch - stretch < gap + 3))
+    return !next || !kept.includes(next);
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
-  const last = open.slice(0, open.indexOf(candidate)).findLast((other) => kept.includes(other));
-  if (last && stretch - last.stretch > (reason.includes('勤') ? 0 : MOST_BETWEEN)) return true;
-  const next = open.slice(open.indexOf(candidate)).find((other) => other.line);
-  return !!next && !kept.includes(next);
+  return gap > (reason.includes('勤') ? 0 : MOST_BETWEEN);
 }
 
 /** Keeps the fields of the address to fill, and reports the reason why another one is left alone, with the field that is as likely. */
@@ -290,10 +294,7 @@ export function fieldsOfAddress(
     const home =
       ofZip ??
       fromZip.find(
-        (other) =>
-          (other.line || isRival(other, candidate)) &&
-          !isFar(other.stretch, zip?.[0].stretch) &&
-          meaningOf(other.whose ?? '')?.parts.length !== 0,
+        (other) => isRival(candidate, other) && !isFar(other.stretch, zip?.[0].stretch) && meaningOf(other.whose ?? '')?.parts.length !== 0,
       );
     return !!candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate);
   });
@@ -304,7 +305,5 @@ export function fieldsOfAddress(
     if (isLeft) refuse(candidate, 'ambiguous', same);
     return !isLeft;
   });
-  return without(ofPlace, (candidate) =>
-    [isOtherBuilding, isOtherCompany, isInOwnSection].some((isOther) => isOther(candidate, read, ofPlace)),
-  );
+  return without(ofPlace, (candidate) => [isOtherBuilding, isOtherCompany].some((isOther) => isOther(candidate, read, ofPlace)));
 }

@@ -85,6 +85,8 @@ describe('an address without a ZIP Code below another address', () => {
     it(`keeps its fields under its own ${name}`, () => {
       expect(readOwn(layout, 'nzpcb', 'npcbk')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block');
       expect(readOwn(layout, 'zpcb', 'npcbko')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block');
+      expect(readOwn(layout, 'nzpcb', 'onlk')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block');
+      expect(readOwn(layout, 'zpcbk', 'onpcb')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block Ak=building');
       expect(readOwn(layout, 'zl', 'npcb')).to.equal('Az=postal-code Al=prefecture+city+town+block+building');
       expect(readOwn(layout, 'zl', 'nlk')).to.equal('Az=postal-code Al=prefecture+city+town+block+building');
       expect(readOwn(layout, 'nzpcbk', 'npcbk', false)).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block Ak=building');
