@@ -2,13 +2,14 @@ import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { html, render } from 'lit/html.js';
 import { groupBy } from '../../address/group-by.ts';
 import { LookupError } from '../../address/lookup-error.ts';
+import { PLACE_LEVELS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords } from '../../address/several-records.ts';
 import { formsToLoad } from '../../address/text/forms-to-load.ts';
 import { loadedForms } from '../../address/text/loaded-forms.ts';
-import { type AddressCheck, checkAddress } from '../../client/check-address.ts';
-import type { CodeFinder } from '../../client/code-client.ts';
+import type { AddressCheck } from '../../client/check-address.ts';
 import { findAddress } from '../../client/find-address.ts';
+import { foundBy } from '../../client/with-readings.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { isComposingKey, listen } from '../../form/dom.ts';
 import { dispatch } from '../dispatch.ts';
@@ -250,21 +251,15 @@ export class AddressChecks implements ReactiveController {
     return this.#session.records.filter(({ zip_code }) => zip_code === zip);
   }
 
-  /** Compares by the records of the last lookup if they are of this ZIP Code, else by one request. */
-  async #check({ zip, claim, text, places }: EnteredAddress, signal?: AbortSignal): Promise<Comparison> {
+  /** Compares with the closest record of the last lookup if it was of this ZIP Code, else with that of one request. */
+  async #check({ zip, text, places }: EnteredAddress, signal?: AbortSignal): Promise<Comparison> {
     const own = this.#recordsOf(zip);
-    const client: CodeFinder =
-      own.length > 0 ? { searchCode: async () => ({ searchtype: null, addresses: foldRecords(own) }) } : clientFor(this.#element);
-    // A line with prefecture and city in it is compared as a town that they may precede.
-    const town = claim.town ?? (claim.city === null && claim.prefecture === null ? text : null);
-    const result = await checkAddress(client, { ...claim, town, zip: zip ?? '' }, { signal });
-    const { agrees, record } = result;
-    if (agrees || !record || !/\p{sc=Han}/u.test(text)) return { ...result, others: text };
-    // The usual spellings of the same place, and the options that mean it; readings are compared above.
-    const { differs, others } = compareFields(places, record);
-    if (differs.length === 0) return { agrees: true, differs: [], record, others };
-    const both = result.differs.filter((part) => (differs as readonly string[]).includes(part));
-    return { ...result, others, differs: both.length > 0 ? both : result.differs };
+    const records = own.length > 0 ? own : foldRecords(await foundBy(clientFor(this.#element).searchCode(zip ?? '', { signal })));
+    const compared = records.map((record) => ({ record, ...compareFields(places, record) }));
+    const [closest] = compared.toSorted((one, other) => one.differs.length - other.differs.length);
+    if (!closest) return { agrees: false, differs: ['zip'], record: null, others: text };
+    const { record, differs, others } = closest;
+    return { agrees: differs.length === 0, differs: PLACE_LEVELS.filter((level) => differs.includes(level)), record, others };
   }
 
   /**

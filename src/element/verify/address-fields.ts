@@ -1,6 +1,5 @@
 import { type Part, PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import { readCode } from '../../address/read-code.ts';
-import type { AddressClaim } from '../../client/check-address.ts';
 import type { FoundForm } from '../../form/discovery/find-form.ts';
 import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
@@ -13,7 +12,8 @@ export interface EnteredAddress {
   readonly zip: string | null;
   /** The fields of prefecture, city and town. */
   readonly fields: readonly Field[];
-  readonly claim: Required<Omit<AddressClaim, 'zip'>>;
+  /** Returns the text of the fields that end with a level; the whole text if there are none. */
+  readonly entryOf: (level: PlaceLevel) => string;
   /** These fields as the user sees them. */
   readonly places: readonly ShownField[];
   /** Prefecture, city, town and block in one line. */
@@ -34,27 +34,19 @@ export function readEnteredAddress(form: FoundForm, typed: string): EnteredAddre
   const zip = read.state === 'empty' ? '' : read.state === 'complete' && read.kind === 'postal-code' ? read.code : null;
   const of = (level: PlaceLevel): readonly Field[] =>
     found.filter(({ parts, field }) => takes(parts, level) && !codeFields.includes(field)).map(({ field }) => field);
-  const [prefectures, cities, towns] = PLACE_LEVELS.map(of) as [readonly Field[], readonly Field[], readonly Field[]];
-  const fields = [...new Set([...prefectures, ...cities, ...towns])];
-  // One field may take several levels: then each level is looked for within its text.
-  const alone = (own: readonly Field[], others: readonly Field[]): string | null => {
-    const text = own
-      .filter((field) => !others.includes(field))
-      .map(normalizedIn)
-      .join('');
-    return text === '' ? null : text;
-  };
+  const fields = [...new Set(PLACE_LEVELS.flatMap(of))];
+  const textOf = (some: readonly Field[]): string => some.map(normalizedIn).join('');
+  const text = textOf(fields);
   return {
     zipFields: codeFields,
     zip,
     fields,
-    claim: {
-      prefecture: alone(prefectures, [...cities, ...towns]),
-      city: alone(cities, [...prefectures, ...towns]),
-      town: alone(towns, []),
+    entryOf: (level) => {
+      const further = PLACE_LEVELS.slice(PLACE_LEVELS.indexOf(level) + 1).flatMap(of);
+      return textOf(of(level).filter((field) => !further.includes(field))) || text;
     },
     places: found.flatMap(({ field, parts }) => (fields.includes(field) ? showField(field, parts) : [])),
-    text: fields.map(normalizedIn).join(''),
+    text,
     lacksBlock: found.some(({ field, parts }) => parts.includes('block') && shownIn(field) === ''),
     isComplete: fields.length > 0 && fields.every((field) => shownIn(field) !== ''),
   };

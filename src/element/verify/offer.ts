@@ -60,7 +60,7 @@ function zipButton(record: AddressRecord, name: string, { messages, langOf }: Sp
 
 function mismatchSentence({ zip, differs, record, entered }: Mismatch, { messages }: SpokenChecks): string {
   const [part = 'zip'] = differs;
-  const entry = part === 'zip' ? '' : (entered.claim[part] ?? entered.text);
+  const entry = part === 'zip' ? '' : entered.entryOf(part);
   return messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record), part, entry);
 }
 

@@ -598,6 +598,12 @@ describe('verify', () => {
     expect(code).to.equal('invalid-code');
   });
 
+  it('reports no mismatch of an address in roman letters and a record without roma', async () => {
+    const page = await checked('trigger="manual"', undefined, ONE_LINE);
+    await page.enter({ zip: '452-0961', line: '1-2 Haruhi, Kiyosu, Aichi' });
+    expect((await page.element.check()).agrees).to.equal(true);
+  });
+
   it('looks a ZIP Code up once when it compares on demand and shows the mismatch', async () => {
     const page = await checked('verify="warn" trigger="manual"');
     for (const [id, text] of Object.entries({ zip: '102-0072', pref: '東京都', city: '港区', line1: '芝公園1-2-3' }))
