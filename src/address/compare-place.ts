@@ -9,6 +9,9 @@ const HAN = /\p{sc=Han}/u;
 /** A town in front of its block, folded: 岩本町5-6, not 中央ビル3F. */
 const TOWN_WITH_BLOCK = /^(?:\d+番町|\p{sc=Han})[\p{sc=Han}ぁ-ゖ\d]*?\d[-番]/u;
 
+/** A whole address begins: 大阪府大阪市北区, 横浜市中区. */
+const ADDRESS = /^(?:〒?\d{3}-\d{4})?(?:東京都|北海道|(?:京都|大阪)府|\p{sc=Han}{2,3}県|\p{sc=Han}{1,4}市)\p{sc=Han}+?[市区郡]/u;
+
 /**
  * Compares the text of a form with a record. A text that agrees as far as it goes differs in nothing; so does one without Japanese
  * letters, which may be the reading of the place.
@@ -44,7 +47,9 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
       )
         break;
       // The line below may repeat a city, but not the town. 2 of 2-1 is no town, even behind 二丁目.
-      const isAgain = here.has(level) || (level === 'town' && present.has(level));
+      // 東京都 behind the town begins another address, but not 東京 of 東京ビル.
+      const isBehind = here.has('town') && /[都道府県市区町村]$/.test(name);
+      const isAgain = here.has(level) || (level === 'town' ? present.has(level) : isBehind);
       if (isAgain && !isBlockAlone(name)) twice.add(level);
       here.add(level);
       present.add(level);
@@ -52,7 +57,7 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
     }
     // Behind the town, no text is a city: 飯田橋駅前2-1.
     const begun = isSeries && /^\D/.test(rest) ? rest : here.has('town') || isBlockAlone(text) ? '' : beforeBlock(rest);
-    return { parts, places, text, rest, begun };
+    return { parts, places, here, text, rest, begun };
   });
   const isJapanese = rests.some(({ text }) => HAN.test(text));
   const { isRead, isReading } = readingsOf(values);
@@ -88,5 +93,10 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
     if (other.length > 0) differs.add(level);
     else if (!isSilent && !isThere) for (const { parts } of able) absent.add(parts.includes('address') ? 'address' : level);
   }
+  for (const { parts, here, rest } of rests)
+    if ((here.has('town') || parts[0] === 'block') && ADDRESS.test(rest)) {
+      differs.add('prefecture');
+      others.add(beforeBlock(rest));
+    }
   return { absent: [...absent], differs: [...differs], twice: [...twice], others: [...others].join('\n') };
 }

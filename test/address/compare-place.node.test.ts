@@ -108,8 +108,28 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace(form('東京都大阪府', '千代田区', '飯田橋2-1'), IIDABASHI).differs, ['prefecture']);
   });
 
+  test('differs in a prefecture or a ward of another city behind the town, or in the field of the block', () => {
+    const apart: PlaceText[] = [...form('東京都', '千代田区', '').slice(0, 2), { parts: ['town'], text: '飯田橋' }];
+    for (const text of [
+      '大阪府大阪市北区梅田3-1',
+      '〒530-0001 大阪府大阪市北区梅田3-1',
+      '神奈川県足柄上郡山北町谷ケ1',
+      '横浜市中区相生町2-1',
+    ]) {
+      assert.deepEqual(comparePlace(form('東京都', '千代田区', `飯田橋${text}`), IIDABASHI).differs, ['prefecture'], text);
+      assert.deepEqual(comparePlace([...apart, { parts: ['block'], text }], IIDABASHI).differs, ['prefecture'], text);
+      const whole: PlaceText = { parts: ['address'], text: `東京都千代田区飯田橋${text}` };
+      assert.deepEqual(comparePlace([whole], IIDABASHI).differs, ['prefecture'], text);
+    }
+    for (const text of ['2-1 大阪府大阪市会館', '東京都庁1', '広島県営住宅2', '2-1横浜市中区会館'])
+      assert.deepEqual(comparePlace([...apart, { parts: ['block', 'building'], text }], IIDABASHI), SAME, text);
+  });
+
   test('has its town twice, in one field or in two', () => {
     assert.deepEqual(comparePlace(form('東京都', '千代田区', '飯田橋飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['town'] });
+    const behind = comparePlace(form('東京都', '千代田区', '飯田橋東京都千代田区九段北2-1'), IIDABASHI);
+    assert.deepEqual(behind, { ...SAME, twice: ['prefecture', 'city'] });
+    assert.deepEqual(comparePlace(form('東京都', '千代田区', '飯田橋東京ビル'), IIDABASHI), SAME);
     assert.deepEqual(comparePlace(form('東京都', '千代田区飯田橋', '飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['town'] });
   });
 
