@@ -27,12 +27,7 @@ function isAutofilled(field: EventTarget): boolean {
 /** Reports whether neither the user nor the page has chosen or typed anything in a field. */
 function isUntouched(field: Field): boolean {
   // An input mask may show ___-____.
-  if (!isSelect(field))
-    return (
-      textIn(field)
-        .replace(/_[-_]*_/, '')
-        .trim() === ''
-    );
+  if (!isSelect(field)) return textIn(field).replace(/_[-_]*_|\s/g, '') === '';
   if (field.selectedIndex <= 0 && isPlaceholder(field.options[0])) return true;
   // A select without a placeholder shows its first option. `selected` in the markup is the page's choice.
   return field.selectedIndex === -1 || (field.selectedIndex === 0 && ![...field.options].some((option) => option.defaultSelected));
