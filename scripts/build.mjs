@@ -84,7 +84,7 @@ const proxyBin = () => {
 const SHARED = {
   interaction: 'src/element/interaction.ts',
   readings: 'src/element/lookup/readings.ts',
-  'address-methods': 'src/client/address-methods.ts',
+  'find-address': 'src/client/find-address.ts',
   'match-choices': 'src/element/choices/match-choices.ts',
 };
 

@@ -1,7 +1,8 @@
 import { LookupError } from '../address/lookup-error.ts';
 import { completeRecord } from '../address/record.ts';
 import { type CodeAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
-import { clientOver } from '../client/client.ts';
+import { clientOver, type SearchClient } from '../client/client.ts';
+import type { PrefixClient } from '../client/code-client.ts';
 import { type Client, completeClient } from '../client/complete-client.ts';
 import { within } from '../client/time-limit.ts';
 import type { Transport } from '../client/transport/transport.ts';
@@ -58,6 +59,11 @@ function listTransport(data: ListData): Transport {
   };
 }
 
+/** The searches of the API over a prepared list. */
+export function searchList(data: ListData): SearchClient & PrefixClient {
+  return clientOver(listTransport(data));
+}
+
 /**
  * The client over Japan Post's public ZIP list, without API or key: the same methods, envelopes and errors as `createClient`. The files are
  * made by `dga-address-proxy --prepare-list`.
@@ -71,5 +77,5 @@ function listTransport(data: ListData): Transport {
  * @see https://www.post.japanpost.jp/zipcode/download.html
  */
 export function createListClient(data: ListData): Client {
-  return completeClient(clientOver(listTransport(data)));
+  return completeClient(searchList(data));
 }

@@ -1,7 +1,8 @@
 import { LookupError } from '../../address/lookup-error.ts';
-import type { Client } from '../../client/complete-client.ts';
+import type { SearchClient } from '../../client/client.ts';
+import type { PrefixClient } from '../../client/code-client.ts';
 import { checkEndpoint } from '../../client/transport/endpoint.ts';
-import { createListClient } from '../../list/list-client.ts';
+import { searchList } from '../../list/list-client.ts';
 import { createOnce } from '../create-once.ts';
 import type { Reader } from '../messages/language.ts';
 import type { ListMessages } from '../messages/messages.ts';
@@ -38,10 +39,10 @@ async function explained<T>(call: () => Promise<T>): Promise<T> {
  *
  * @throws {LookupError} `configuration` if the address behind `list:` is neither relative nor http(s)
  */
-export function listClientFor(endpoint: string): Client {
+export function listClientFor(endpoint: string): SearchClient & PrefixClient {
   const folder = checkEndpoint(endpoint.replace(/^\s*list:/i, ''));
   return createOnce(`list ${folder}`, () => {
-    const client = createListClient(folder);
+    const client = searchList(folder);
     return {
       ...client,
       searchCode: (...call) => explained(() => client.searchCode(...call)),
