@@ -161,10 +161,13 @@ export class Interaction implements ReactiveController {
   }
 
   /** Gives the user who comes to the code field its button, until the signal aborts. */
-  enter(fields: readonly Field[], signal: AbortSignal): void {
+  enter(fields: readonly Field[], signal: AbortSignal, typed: () => void): void {
     if (signal === this.#signal || signal.aborted) return;
     this.#fields = fields;
     this.#signal = signal;
+    // jQuery Masked Input cancels each key and writes it itself, without an event.
+    const released = ({ key, isComposing }: KeyboardEvent): unknown => !isComposing && /^\d$/.test(key) && typed();
+    listen(fields.at(-1) as Field, 'keyup', released, signal);
     // The answer, or the text, may have come before this file.
     this.#showMessage(this.#session.state);
     if (!this.#element.accepted.includes('digital-address')) return;

@@ -33,8 +33,8 @@ interface Interaction {
     /** Returns whether it used the key. */
     keyed(event: KeyboardEvent, isLastBox: boolean): boolean;
   };
-  /** Called when the user comes to the code field, until the signal aborts. */
-  enter(fields: readonly Field[], signal: AbortSignal): void;
+  /** Called when the user comes to the code field, until the signal aborts. @param typed - reports a text for which there was no `input` event */
+  enter(fields: readonly Field[], signal: AbortSignal, typed: () => void): void;
   /** Makes room for the message, so that one that arrives later moves nothing. @param fields - the page's code field, if that is it */
   makeRoom(line: StatusLine, fields: readonly Field[]): void;
   /** Names what is wrong with a text that the user has left. */
@@ -142,7 +142,7 @@ export class CodeField implements ReactiveController {
     const { signal } = this.#listening;
     for (const each of fields) {
       listen(each, 'compositionstart', () => (this.#composing = true), signal);
-      listen(each, 'compositionend', () => this.#composed(), signal);
+      listen(each, 'compositionend', () => this.#typedSilently(), signal);
       listen(each, 'input change', (event) => this.#edited(event), signal);
       listen<FocusEvent>(each, 'blur', (event) => this.#blur(event), signal);
       listen<KeyboardEvent>(each, 'keydown', (event) => isComposingKey(event) || this.#keyed(event), signal);
@@ -202,8 +202,8 @@ export class CodeField implements ReactiveController {
     this.#changed();
   }
 
-  // Chromium dispatches no `input` after this event, Safari dispatches one before it.
-  #composed(): void {
+  /** Reports a text without an `input` event: Chromium dispatches none after `compositionend`, Safari one before it. */
+  #typedSilently(): void {
     this.#composing = false;
     this.#report();
   }
@@ -221,7 +221,7 @@ export class CodeField implements ReactiveController {
     const isPlaced = this.#status.isPlaced;
     // Only addresses to choose from ask again for a chunk that did not load.
     const interaction = await this.#optional.load('interaction').catch(() => undefined);
-    interaction?.enter(fields, signal);
+    interaction?.enter(fields, signal, () => this.#typedSilently());
     await press;
     if (isPlaced || signal.aborted || this.#element.isDisabled) return;
     if (interaction) interaction.makeRoom(this.#status, this.#builtIn.isShown ? [] : fields);

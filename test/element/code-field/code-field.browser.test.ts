@@ -125,6 +125,28 @@ describe('two boxes', () => {
 });
 
 describe('a code field', () => {
+  it('is looked up if a script cancels each key and writes the digits itself, without an event', async () => {
+    const page = await checkout();
+    const zip = page.field('zip');
+    zip.addEventListener('keydown', (event) => {
+      if (!/^\d$/.test(event.key)) return;
+      event.preventDefault();
+      const digits = (zip.selectionStart === 0 ? '' : zip.value).replace('-', '') + event.key;
+      zip.value = digits.replace(/^(\d{3})(?=\d)/, '$1-');
+    });
+    for (const [code, town] of [
+      ['1000004', '大手町'],
+      ['1020072', '飯田橋'],
+    ] as const) {
+      zip.focus();
+      zip.select();
+      for (const key of code) await sendKeys({ press: key });
+      await page.settled('incomplete');
+      expect(page.values()).to.include({ city: '千代田区', line1: town });
+    }
+    expect(page.client.asked).to.have.length(2);
+  });
+
   for (const [where, markup] of [
     ['in the form', STANDARD],
     ['beside it', `${STANDARD}</form><dga-address-lookup for="zip"></dga-address-lookup>`],
