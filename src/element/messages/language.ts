@@ -43,13 +43,6 @@ function hostsOf(element: Element): Element[] {
   return [element, ...(root instanceof ShadowRoot ? hostsOf(root.host) : [])];
 }
 
-/** Returns the longest prefix of a language tag in lower case that is known (`fr-ch` → `fr`), or an empty string. */
-function knownPrefix(tag: string): string {
-  const words = tag.split(/[-_]/);
-  while (words.length > 0 && !languages.has(words.join('-'))) words.pop();
-  return words.join('-');
-}
-
 /**
  * The language of an element's messages, from its `lang` attribute or the closest one around it, also across shadow roots: the longest known
  * prefix of the tag (`zh-Hant-TW` → `zh-hant` → `zh`); `ja` if there is none.
@@ -58,8 +51,12 @@ function languageOf(element: Element): string {
   const around = hostsOf(element).map((host) => host.closest('[lang]'));
   const tag = around.find(Boolean)?.getAttribute('lang') ?? '';
   // Taiwan, Hong Kong and Macao write traditional characters, but their tags often omit the script.
-  const lang = tag.toLowerCase().replace(/^zh.(?=tw|hk|mo)/, 'zh-hant-');
-  return knownPrefix(lang) || 'ja';
+  const words = tag
+    .toLowerCase()
+    .replace(/^zh.(?=tw|hk|mo)/, 'zh-hant-')
+    .split(/[-_]/);
+  while (words.length > 0 && !languages.has(words.join('-'))) words.pop();
+  return words.join('-') || 'ja';
 }
 
 /** Loads the messages of the language that applies to an element, and draws it again when another `lang` attribute or new messages apply. */
