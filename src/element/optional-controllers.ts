@@ -66,25 +66,18 @@ export class OptionalControllers implements ReactiveController {
 
   /** What the attributes and the state ask for. The first one has what all others draw with. */
   #wanted(): Readonly<Record<Name, unknown>> {
-    const { pickers, accepted, findZip, verify, lookahead, compat } = this.#element;
+    const { pickers, accepted, findZip, verify, lookahead, compat, name, required, requireBlock, trigger } = this.#element;
+    const { status } = this.#session.state;
     const wanted = {
       checks: findZip || (verify ?? 'off') !== 'off',
       pickers: (pickers ?? false) !== false,
       search: accepted.includes('freeword'),
     };
-    const interaction = this.#hasMessage || this.#isPartOfForm || Object.values(wanted).includes(true);
+    // The browser or a script may use the code field without its focus.
+    const hasListOrButtons = status === 'choosing' || (status === 'error' && !this.first);
+    const isPartOfForm = this.#needs.builtIn.isShown || name || required || requireBlock || trigger === 'button';
+    const interaction = hasListOrButtons || isPartOfForm || Object.values(wanted).includes(true);
     return { interaction, ...wanted, lookahead, compat: compat === 'h-adr' };
-  }
-
-  get #isPartOfForm(): boolean {
-    const { name, required, requireBlock, trigger } = this.#element;
-    return this.#needs.builtIn.isShown || !!name || required || requireBlock || trigger === 'button';
-  }
-
-  /** Whether the message has a list or buttons: the browser or a script may use the code field without its focus. */
-  get #hasMessage(): boolean {
-    const { status } = this.#session.state;
-    return status === 'choosing' || (status === 'error' && !this.first);
   }
 
   hostUpdate(): void {
