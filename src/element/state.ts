@@ -42,8 +42,6 @@ export interface FormView {
   readonly missing: readonly Part[];
   /** Whether the form names another place than the record of its code, and the user has not decided to keep it. */
   readonly isContradicted: boolean;
-  /** Whether the message reports it, because the user has left the field. */
-  readonly isContradictionShown: boolean;
   /** The parts that contradict the record, or all records of a list, once the view shows it. */
   readonly shownDiffers: readonly Part[];
   /** The places that the user decided to keep, although they differ from the record. */

@@ -80,7 +80,6 @@ export class FillHistory {
     const { facts } = this;
     return {
       ...facts,
-      isContradictionShown: facts.isContradicted && facts.shownDiffers.length > 0,
       // A script may have set another code and its address.
       isOtherAddress: facts.isContradicted && facts.isOtherAddress,
       canUndo: this.#filler.canUndo,
@@ -206,9 +205,9 @@ export class FillHistory {
     return [...(this.now?.found ?? []), ...this.#away];
   }
 
-  /** Returns the only record whose town the form names: nothing is left to choose. `isTyped`: not only if the address was there first. */
-  chosen(records: readonly AddressRecord[], isTyped: boolean = !this.known): AddressRecord | undefined {
-    const [only, second] = (isTyped && this.#store.order?.named(this.refresh().found, records)) || [];
+  /** Returns the only record whose town the form names: nothing is left to choose. */
+  chosen(records: readonly AddressRecord[]): AddressRecord | undefined {
+    const [only, second] = this.#store.order?.named(this.refresh().found, records) ?? [];
     return second ? undefined : only;
   }
 

@@ -83,8 +83,8 @@ export class FillStore extends FormStore {
     const { history, lookup } = visit;
     const settings = readSettings(this.element);
     await this.awaitRest(signal);
-    // The form may name one of several towns.
-    const named = way.choices && history.chosen(way.choices);
+    // The address that was there first may name one of several towns.
+    const named = way.choices && !history.known && history.chosen(way.choices);
     if (named) return this.fillForm(visit, named, signal, {});
     let record = found;
     let form = history.resolve();

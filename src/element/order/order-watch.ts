@@ -234,7 +234,7 @@ export class OrderWatch implements Order {
     if (record && 'summary' in phase && lacksTown(history, field, record, readSettings(this.#element))) fill(record, [field]);
     // The user has typed one of several towns.
     const records = this.#recordsOfCode(visit);
-    const chosen = field && records[1] && history.chosen(records, true);
+    const chosen = field && records[1] && history.chosen(records);
     if (chosen && chosen !== history.last?.record) fill(chosen);
     // The page may have shown fields meanwhile.
     if (history.last) history.resolve();

@@ -8,6 +8,9 @@ import type { FillSummary, Message, Messages } from '../messages/messages.ts';
 import type { LookupState } from '../state.ts';
 import { type StatusView, tell } from './status-messages.ts';
 
+/** Whether the message reports that the form names another place, because the user has left the field. */
+const isShownContradiction = ({ isContradicted, shownDiffers }: LookupState): boolean => isContradicted && shownDiffers.length > 0;
+
 /** ZIP Code and address differ. */
 const contradictionMessages = ({ messages, loaded }: StatusView): readonly Message[] => [
   orderMessages(messages).otherAddress,
@@ -26,7 +29,7 @@ function keptMessages(messages: Messages, { kept, check = [], cleared = [] }: Fi
 function fillMessages(view: StatusView, summary: FillSummary): readonly Message[] {
   const { messages, state, blockField, loaded } = view;
   const { filled, values, missing, changed, lost = [], check = [] } = summary;
-  if (state.isOtherAddress || state.isContradictionShown) return contradictionMessages(view);
+  if (state.isOtherAddress || isShownContradiction(state)) return contradictionMessages(view);
   // The sentence about a correction asks for the block in its place.
   const toCheck = [...state.toCheck, ...check].filter((part) => !changed?.told.includes(part));
   const lines = changed ? [changed.message(messages)] : [];
@@ -57,7 +60,7 @@ function idleMessages(view: StatusView, state: LookupState & { readonly status: 
   // The parts that a choice would have filled, or that the user has replaced by a block alone.
   const missing = (offered && !state.undone) || state.shownLost.length > 0 ? state.missing : [];
   // Another address may still be there while the user types another code.
-  const isTold = state.isContradictionShown || [...kept, ...missing, ...toCheck].length > 0;
+  const isTold = isShownContradiction(state) || [...kept, ...missing, ...toCheck].length > 0;
   const undone = restored.length > 0 ? [messages.undone(restored)] : [];
   return isTold ? [...undone, ...fillMessages(view, { filled: [], kept, missing })] : undone;
 }
@@ -75,7 +78,7 @@ function stateMessages(view: StatusView): readonly Message[] {
   if (ofPickers) return ofPickers;
   if (state.status === 'idle') return idleMessages(view, state);
   if (state.status === 'choosing')
-    return [...(state.isContradictionShown ? contradictionMessages(view) : []), ...(loaded.interaction?.choices.tell(view, state) ?? [])];
+    return [...(isShownContradiction(state) ? contradictionMessages(view) : []), ...(loaded.interaction?.choices.tell(view, state) ?? [])];
   const rest = summary && loaded.checks ? loaded.checks.rest(summary) : summary;
   return rest && !rest.isStale ? resultMessages(view, rest) : [];
 }
