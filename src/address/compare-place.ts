@@ -1,4 +1,4 @@
-import { beforeBlock, foldPlace, isBlockAlone, namesOf } from './fold-place.ts';
+import { foldPlace, isBlockAlone, namesOf } from './fold-place.ts';
 import { type Part, PLACE_LEVELS } from './parts.ts';
 import type { PartValues } from './part-values.ts';
 import type { PlaceDifference, PlaceText } from './place-difference.ts';
@@ -11,6 +11,15 @@ const TOWN_WITH_BLOCK = /^(?:\d+番町|\p{sc=Han})[\p{sc=Han}ぁ-ゖ\d]*?\d[-番
 
 /** A whole address begins: 大阪府大阪市北区, 横浜市中区. */
 const ADDRESS = /^(?:〒?\d{3}-\d{4})?(?:東京都|北海道|(?:京都|大阪)府|\p{sc=Han}{2,3}県|\p{sc=Han}{1,4}市)\p{sc=Han}+?[市区郡]/u;
+
+/** The first number behind a town, which may contain others: 2 in 北1条西2-1. At the beginning, a number in front of a kanji is a town: 6本木. */
+const BEHIND_TOWN =
+  /^[\d０-９]+(?![\d０-９]|(?!丁目|番[地\d０-９])\p{sc=Han})|(?<=\D)[\d０-９]+(?![\d０-９条線]|番町)|[一二三四五六七八九十]+(?=丁目)/u;
+
+/** Returns the text in front of the block: 北1条西 of 北1条西2-1. */
+export function beforeBlock(text: string): string {
+  return isBlockAlone(text) ? '' : (text.split(BEHIND_TOWN)[0] ?? '');
+}
 
 /**
  * Compares the text of a form with a record. A text that agrees as far as it goes differs in nothing; so does one without Japanese

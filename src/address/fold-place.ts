@@ -44,15 +44,6 @@ export function isBlockAlone(text: string): boolean {
   return BLOCK.test(plain);
 }
 
-/** The first number behind a town, which may contain others: 2 in 北1条西2-1. At the beginning, a number in front of a kanji is a town: 6本木. */
-const BEHIND_TOWN =
-  /^[\d０-９]+(?![\d０-９]|(?!丁目|番[地\d０-９])\p{sc=Han})|(?<=\D)[\d０-９]+(?![\d０-９条線]|番町)|[一二三四五六七八九十]+(?=丁目)/u;
-
-/** Returns the text in front of the block: 北1条西 of 北1条西2-1. */
-export function beforeBlock(text: string): string {
-  return isBlockAlone(text) ? '' : (text.split(BEHIND_TOWN)[0] ?? '');
-}
-
 /** What the name of a level may lack: 県, the district in front of a town, the brackets behind it. */
 const OMISSIBLE: readonly (readonly [level: PlaceLevel, what: RegExp | ''])[] = [
   ['prefecture', ''],

@@ -128,7 +128,7 @@ export class FillHistory {
     return this.resolve(page.hasChanged ? undefined : page.found);
   }
 
-  plan(form: ResolvedForm, { record, code, way: { picked, over, isWhole, bringsBack }, settings }: FillOrder): FormPlan {
+  plan(form: ResolvedForm, { record, code, way: { picked, over, isWhole, beforeBlock }, settings }: FillOrder): FormPlan {
     const { order, page } = this.#store;
     page.prepare?.(record, over !== undefined);
     const { policy, zipFormat, fill } = settings;
@@ -140,7 +140,7 @@ export class FillHistory {
       zipFormat,
       code: picked ? null : code,
       fill,
-      bringsBack,
+      beforeBlock,
       completesBlock: this.#completesBlock && !picked,
       otherAddress: isWhole ? 'replace' : picked || over ? 'ignore' : undefined,
     });

@@ -18,8 +18,8 @@ export interface FillWay {
   readonly over?: readonly FillTarget[];
   /** Whether these fields are the whole address that the form contained first. */
   readonly isWhole?: boolean;
-  /** They have lost the record's text, which goes in front of the block that the user typed. */
-  readonly bringsBack?: boolean;
+  /** They have lost the record's text, which replaces what this returns: what is in front of the block that the user typed. */
+  readonly beforeBlock?: (text: string) => string;
 }
 
 /** A record to fill. `code`: the code that was looked up, as the code field contains it. */

@@ -1,3 +1,4 @@
+import { beforeBlock } from '../../address/compare-place.ts';
 import type { AddressField } from '../../form/discovery/reading.ts';
 import { shownIn } from '../../form/option-match.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
@@ -19,6 +20,6 @@ export function overwrite(session: LookupSession): Promise<void> {
 export function bringBack(session: LookupSession): Promise<void> {
   return session.refill(({ view: { found, shownLost } }) => ({
     over: found.flatMap(({ field, parts }) => (parts.some((part) => shownLost.includes(part)) ? field : [])),
-    bringsBack: true,
+    beforeBlock,
   }));
 }

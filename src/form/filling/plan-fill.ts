@@ -1,4 +1,4 @@
-import { beforeBlock, foldPlace, isBlockAlone } from '../../address/fold-place.ts';
+import { foldPlace, isBlockAlone } from '../../address/fold-place.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import { type Part, PARTS } from '../../address/parts.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
@@ -54,8 +54,8 @@ export interface PlanRequest {
   readonly otherAddress?: 'replace' | 'ignore' | undefined;
   /** Whether the town goes in front of a block alone: at most once for each record. */
   readonly completesBlock?: boolean | undefined;
-  /** Whether the record's text goes in front of the block that the user typed over it. */
-  readonly bringsBack?: boolean | undefined;
+  /** Returns what is in front of the block that the user typed over the record's text: that text replaces it. */
+  readonly beforeBlock?: ((text: string) => string) | undefined;
 }
 
 /** The request, and what is the same for all fields. */
@@ -203,7 +203,12 @@ function takesTown<F>({ owner, text, isReplacing }: Target<F>, { parts, option }
 }
 
 /** Returns the user's text that follows the text for a field. */
-function following<F>({ beginning, text: now, takes }: Target<F>, { text }: Wanted, { bringsBack }: PlanContext, isBlock: boolean): string {
+function following<F>(
+  { beginning, text: now, takes }: Target<F>,
+  { text }: Wanted,
+  { beforeBlock }: PlanContext,
+  isBlock: boolean,
+): string {
   // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1, and 芝大門2-1 becomes 芝2-1.
   if (beginning !== '' && text !== beginning && !(begins(now, text) && text.length > beginning.length)) {
     const added = now.slice(beginning.length);
@@ -211,7 +216,7 @@ function following<F>({ beginning, text: now, takes }: Target<F>, { text }: Want
     return text !== '' && added !== text && added.startsWith(text) ? added.slice(text.length) : added;
   }
   if (isBlock && text !== '' && takes?.(text + now)) return now;
-  return bringsBack ? now.slice(beforeBlock(now).length) : '';
+  return beforeBlock ? now.slice(beforeBlock(now).length) : '';
 }
 
 /** Returns what is written behind a text for the user's text that follows it. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { beforeBlock } from '../../../src/address/compare-place.ts';
 import { partValues } from '../../../src/address/part-values.ts';
 import { completeRecord } from '../../../src/address/record.ts';
 import { isMissing } from '../../../src/form/filling/missing-block.ts';
@@ -421,7 +422,7 @@ describe('text of an earlier code to which the user added more', () => {
   });
 
   test('comes back in front of the block, not of a number of another town', () => {
-    const north = { ...request(), values: new Map([['town', '北一条西']]), bringsBack: true } as ReturnType<typeof request>;
+    const north = { ...request(), values: new Map([['town', '北一条西']]), beforeBlock } as ReturnType<typeof request>;
     const { conflicts } = planFill([slot(['town', 'block'], '北11条西2-1', 'person')], north);
     assert.deepEqual(
       conflicts.map(({ to }) => to),
@@ -430,7 +431,7 @@ describe('text of an earlier code to which the user added more', () => {
   });
 
   test('comes back in front of all of the block, also of 三丁目', () => {
-    const { conflicts } = planFill([slot(['town', 'block'], '千代三丁目2-1', 'person')], { ...request(), bringsBack: true });
+    const { conflicts } = planFill([slot(['town', 'block'], '千代三丁目2-1', 'person')], { ...request(), beforeBlock });
     assert.deepEqual(
       conflicts.map(({ to }) => to),
       ['飯田橋三丁目2-1'],
