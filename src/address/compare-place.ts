@@ -16,9 +16,11 @@ const ADDRESS = /^(?:〒?\d{3}-\d{4})?(?:東京都|北海道|(?:京都|大阪)�
 const BEHIND_TOWN =
   /^[\d０-９]+(?![\d０-９]|(?!丁目|番[地\d０-９])\p{sc=Han})|(?<=\D)[\d０-９]+(?![\d０-９条線]|番町)|[一二三四五六七八九十]+(?=丁目)/u;
 
-/** Returns the text in front of the block: 北1条西 of 北1条西2-1. */
+/** Returns the text in front of the block: 北1条西 of 北1条西2-1, with a ZIP Code at its beginning. */
 export function beforeBlock(text: string): string {
-  return isBlockAlone(text) ? '' : (text.split(BEHIND_TOWN)[0] ?? '');
+  if (isBlockAlone(text)) return '';
+  const zip = /^〒?\s*[\d０-９]{3}[^\d０-９][\d０-９]{4}\s*(?=\p{sc=Han})/u.exec(text)?.[0] ?? '';
+  return zip + (text.slice(zip.length).split(BEHIND_TOWN)[0] ?? '');
 }
 
 /**

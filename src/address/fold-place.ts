@@ -31,8 +31,12 @@ export function isSameText(one: string, other: string): boolean {
   return one === other || fold(one) === fold(other);
 }
 
-/** 2-1, ２丁目３番, 3番5号, 甲12番, イ12, A-101, 18地割2 and 2-1 with a building behind a space or in katakana. 1番町 and 北1条 are places. */
-const BLOCK = /^(?:[甲乙丙丁戊己庚辛ぁ-ヺ][部の]?|[A-Za-z]-?|第?\d+地割)?\d+(?:(?:番地?の?|号室?|[-のノ])\d*)*(?:[\s、,ァ-ヺ].*)?$/u;
+/**
+ * 2-1, ２丁目３番, 3番5号, 甲12番, イ12, A-101, 18地割2 and 2-1 with a building behind a space or in katakana. 1番町 and 北1条 are places, and
+ * 102-0072 千代田区 begins with a ZIP Code.
+ */
+const BLOCK =
+  /^(?!\d{3}-\d{4}\s*\p{sc=Han})(?:[甲乙丙丁戊己庚辛ぁ-ヺ][部の]?|[A-Za-z]-?|第?\d+地割)?\d+(?:(?:番地?の?|号室?|[-のノ])\d*)*(?:[\s、,ァ-ヺ].*)?$/u;
 
 /** Reports whether a text is a block without the town before it. */
 export function isBlockAlone(text: string): boolean {

@@ -335,6 +335,7 @@ test('a block without a town is recognized', () => {
     '3F',
     'A棟101',
     'Iidabashi2-1',
+    '102-0072 千代田区飯田橋2-1',
     '2-1 Iidabashi'.slice(4),
   ])
     assert.ok(!isBlockAlone(text), text);
