@@ -63,7 +63,7 @@ export class FillHistory {
   /** The parts of the record that no field took in the last fill: a select has no option for it, or the page changed the value back. */
   rejected: readonly Part[] = [];
   /** The fields that the form no longer finds: strays, and those of a step that the page has hidden. */
-  #away: readonly AddressField[] = [];
+  away: readonly AddressField[] = [];
   /** The places in the form that the user decided to keep. */
   confirmed = '';
   /** Whether the town may go in front of a block alone. */
@@ -118,7 +118,7 @@ export class FillHistory {
     const away = order ? order.awayIn(form, this.all, this.#filler) : [];
     const isOther = field ? field !== place && place?.isConnected : !away;
     if (!page.block && isOther) return resolveForm(withoutFields(found));
-    this.#away = away ?? [];
+    this.away = away ?? [];
     return (this.now = form);
   }
 
@@ -195,14 +195,9 @@ export class FillHistory {
     this.#before = undefined;
   }
 
-  /** The fields that the form no longer finds, and whose text a fill would change there. */
-  get strays(): readonly AddressField[] {
-    return this.#away.filter(({ field }) => this.#filler.hasOurs(field));
-  }
-
   /** The fields of the address in the order. */
   get all(): readonly AddressField[] {
-    return [...(this.now?.found ?? []), ...this.#away];
+    return [...(this.now?.found ?? []), ...this.away];
   }
 
   /** Returns the only record whose town the form names: nothing is left to choose. */

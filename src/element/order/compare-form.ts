@@ -40,6 +40,11 @@ export function hasPlace(filled: readonly Part[], { absent, differs }: PlaceDiff
   return differs.length === 0 && filled.some((part) => PLACE_PARTS.includes(part) && !absent.includes(part));
 }
 
+/** The given parts whose field is empty. */
+export function emptyIn(found: Fields, among: readonly Part[], filler: FormFiller): readonly Part[] {
+  return among.filter((part) => found.some(({ field, parts }) => parts.includes(part) && filler.isEmpty(field)));
+}
+
 /** The parts that the fields have lost since the fill. `lacking`: those that the user must enter. */
 export function lostIn(
   found: Fields,
@@ -48,7 +53,7 @@ export function lostIn(
   absent: readonly Part[],
   lacking: readonly Part[],
 ): readonly Part[] {
-  const empty = filler.empty(found, filled);
+  const empty = emptyIn(found, filled, filler);
   // A block alone has replaced a place, even one that the user had typed. A place cannot be typed into a readonly field, nor, after an undo,
   // into a step that the page has hidden.
   const replaced = found.flatMap(({ field, parts }) =>

@@ -14,6 +14,7 @@ import type { Correction, FillSummary } from '../messages/messages.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 import type { Filled } from '../lookup/fill-result.ts';
 import type { Visit } from '../lookup/form-store.ts';
+import { straysOf } from './former-address.ts';
 
 /** Returns the block that the user typed: behind our text, or in a separate field, even if that is in a step which the page hides now. */
 function typedBlock(form: ResolvedForm, filler: FormFiller): string {
@@ -62,12 +63,11 @@ function lostNames({ history }: Visit, { values }: FillSummary, unfilled: readon
 export function moreOf(visit: Visit, { summary, detail, failed, ready }: Filled): Partial<FillSummary> {
   const { record, plan, way } = ready;
   const { picked, isWhole } = way;
-  const { strays, all } = visit.history;
   const partsOf = (isMeant: (change: PlannedChange<FillTarget>) => boolean): readonly Part[] =>
     plan.changes.flatMap((change) => (isMeant(change) && !change.parts.some((part) => failed.includes(part)) ? change.parts : []));
   const cleared = isWhole || plan.isOtherAddress ? partsOf(({ from, to }) => to === '' && from !== '') : [];
-  const { differs } = compareFields(showFields(all), record);
-  const stray = strays.flatMap(({ parts }) => parts.filter((part) => differs.includes(part)));
+  const { differs } = compareFields(showFields(visit.history.all), record);
+  const stray = straysOf(visit).flatMap(({ parts }) => parts.filter((part) => differs.includes(part)));
   return {
     ...(!picked && correctionOf(visit, summary)),
     check: [...stray, ...partsOf(({ keeps }) => !!keeps), ...cleared],
@@ -80,11 +80,11 @@ export function moreOf(visit: Visit, { summary, detail, failed, ready }: Filled)
  * Returns the result of a fill without what the user has done since: checked the block that a correction kept, edited fields, and entered
  * the names that no field asks for.
  */
-export function withoutDone(summary: FillSummary, { history, filler }: Visit): FillSummary {
+export function withoutDone(summary: FillSummary, { history }: Visit): FillSummary {
   const found = history.now?.found ?? [];
   const { changed, check: asked = [], lost = [], ...rest } = summary;
   if (changed?.isChecked()) return { ...rest, filled: [] };
-  const edited = found.flatMap(({ field, parts }) => (filler.isTouched(field) ? parts : []));
+  const edited = found.flatMap(({ field, parts }) => (TextOwnership.of(field).isTouched(field) ? parts : []));
   const left = asked.filter((part) => !edited.includes(part));
   const text = foldPlace(found.map(({ field }) => textIn(field)).join());
   const stillLost = lost.filter((name) => !text.includes(foldPlace(name)));

@@ -4,11 +4,22 @@ import type { Part } from '../../address/parts.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import type { AddressField, FoundField } from '../../form/discovery/reading.ts';
-import { textIn } from '../../form/field.ts';
+import { type Field, textIn } from '../../form/field.ts';
 import type { ShownField } from '../../form/option-match.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { isSeen } from '../../form/filling/fill-target.ts';
+import { TextOwnership } from '../../form/filling/text-ownership.ts';
+import type { Visit } from '../lookup/form-store.ts';
+
+/** Reports whether a field begins with our text: with nothing else, or what the user has typed behind it. */
+const hasOurs = (field: Field, filler: FormFiller): boolean =>
+  filler.isOurs(field) || TextOwnership.of(field).beginningOf(field, filler) !== '';
+
+/** The fields that the form no longer finds, and whose text a fill would change there. */
+export function straysOf({ history, filler }: Visit): readonly AddressField[] {
+  return history.away.filter(({ field }) => hasOurs(field, filler));
+}
 
 /** The fields of the address that the form no longer finds, although the order contains them; `undefined` if the form asks for another one. */
 export function awayIn({ found }: ResolvedForm, all: readonly AddressField[], filler: FormFiller): readonly AddressField[] | undefined {
@@ -18,7 +29,7 @@ export function awayIn({ found }: ResolvedForm, all: readonly AddressField[], fi
   // The next step asks for the same parts again.
   if (away.some(isAsked) && !all.some(({ field }) => isSeen(field))) return undefined;
   // A hidden field is in the order unless it is disabled. The page may have hidden it because another one takes its part.
-  const isLeft = ({ field }: AddressField): boolean => (isSeen(field) ? filler.hasOurs(field) : !field.matches(':disabled'));
+  const isLeft = ({ field }: AddressField): boolean => (isSeen(field) ? hasOurs(field, filler) : !field.matches(':disabled'));
   return away.filter((one) => isLeft(one) && !isAsked(one));
 }
 

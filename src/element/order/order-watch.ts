@@ -20,10 +20,10 @@ import { type LookupSettings, readSettings } from '../lookup/settings.ts';
 import { watchOpening } from '../page/watch-opening.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
-import { awayIn, leftOver } from './former-address.ts';
+import { awayIn, leftOver, straysOf } from './former-address.ts';
 import { moreOf, withoutDone } from './fill-message.ts';
 import { lacksTown, offersOf, planOver } from './offers.ts';
-import { compare, hasPlace, lostIn, named, shown } from './compare-form.ts';
+import { compare, emptyIn, hasPlace, lostIn, named, shown } from './compare-form.ts';
 import { SecondPass } from './second-pass.ts';
 
 /** Reports whether a code is that of a record. A record that the page made may contain a number. */
@@ -129,7 +129,7 @@ export class OrderWatch implements Order {
     const over = differs.length > 0 ? [] : [...twice, ...leftOver(form, record, this.#old.get(history) ?? [], filler)];
     const isOtherCode = this.#hasOtherCode(history, last, difference);
     // Not only what a replacement can be offered for: `fill` may exclude the part, or a select may have no option. Strays are named.
-    const { strays } = history;
+    const strays = straysOf(visit);
     const isInField = (part: Part): boolean => !strays.some(({ parts }) => parts.includes(part));
     const facts = {
       ...before,
@@ -144,7 +144,7 @@ export class OrderWatch implements Order {
       others,
     };
     history.facts = { ...facts, conflicts: offersOf(history, { ...facts, lost }, last, form, differs, settings, hasLeft) };
-    const notTaken = [...notChosen(form, record, settings.fill, strays), ...filler.empty(all, history.rejected)];
+    const notTaken = [...notChosen(form, record, settings.fill, strays), ...emptyIn(all, history.rejected, filler)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
       toEnter: [...new Set([...notTaken, ...shownLost, ...history.missing(form, record, settings, true)])],

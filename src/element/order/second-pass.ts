@@ -4,6 +4,7 @@ import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import type { Field } from '../../form/field.ts';
 import { type FillTarget, isListener, isSeen } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
+import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { readOptions } from '../../form/option-match.ts';
 import type { Filled, PlannedFill } from '../lookup/fill-result.ts';
 import type { Visit } from '../lookup/form-store.ts';
@@ -137,9 +138,9 @@ export class SecondPass {
   #pick(changes: readonly PlannedChange<FillTarget>[], after: number): PlannedChange<FillTarget>[] {
     const { filler } = this.#visit;
     return changes.filter(({ field, parts, option, from, to, keeps }) => {
+      if (isListener(field) || this.#rewritten.has(parts.join())) return false;
       // What follows our text for an earlier code stays.
-      const isTyped = filler.isTouched(field) && keeps === '';
-      if (isListener(field) || isTyped || this.#rewritten.has(parts.join())) return false;
+      if (keeps === '' && TextOwnership.of(field).isTouched(field)) return false;
       const isKnown = this.#ready.form.found.some((one) => one.field === field);
       const isLost = filler.hasLost(field) && (option !== undefined || after <= RESPONSE_MS);
       // The page shows a field for the building, which is behind the block.

@@ -4,7 +4,6 @@ import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { queryAll } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
-import type { AddressField } from '../discovery/reading.ts';
 import type { ResolvedForm } from '../discovery/resolved-form.ts';
 import type { PartListener } from '../discovery/mapping.ts';
 import {
@@ -130,7 +129,7 @@ export class FormFiller {
     const isEmpty = ({ target, after, keeps }: WriteStep): boolean => after === keeps || this.isEmpty(target);
     return {
       filled: held.flatMap((step) => (isEmpty(step) ? [] : step.parts)),
-      failed: steps.flatMap((step) => (held.includes(step) || this.isTouched(step.target) ? [] : step.parts)),
+      failed: steps.flatMap((step) => (held.includes(step) || this.#ownership.isTouched(step.target) ? [] : step.parts)),
     };
   }
 
@@ -143,11 +142,6 @@ export class FormFiller {
   /** Reports whether a field of the last fill has lost its text. */
   hasLost(field: Field): boolean {
     return this.#steps.some((step) => step.target === field && !holdsStill(step));
-  }
-
-  /** Reports whether the user, or a script that dispatched an event, changed a field since our last write. */
-  isTouched(target: FillTarget): boolean {
-    return this.#ownership.isTouched(target);
   }
 
   /**
@@ -199,11 +193,6 @@ export class FormFiller {
   /** Reports whether a field contains nothing, or an option that asks to choose. */
   isEmpty(target: FillTarget): boolean {
     return this.#ownership.ownerOf(target, this) === 'nobody';
-  }
-
-  /** Reports whether a field begins with our text: with nothing else, or what the user has typed behind it. */
-  hasOurs(field: Field): boolean {
-    return this.isOurs(field) || this.#ownership.beginningOf(field, this) !== '';
   }
 
   get canUndo(): boolean {
@@ -280,10 +269,5 @@ export class FormFiller {
     const fields = found.filter(({ parts }) => parts.some((part) => part !== 'postal-code' && among.includes(part)));
     const left = fields.filter(({ field }) => !this.isEmpty(field));
     return left.length < fields.length && left.every(({ parts }) => parts.every((part) => part.startsWith('pref')));
-  }
-
-  /** Returns the given parts whose field is empty. */
-  empty(found: readonly AddressField[], among: readonly Part[]): Part[] {
-    return among.filter((part) => found.some(({ field, parts }) => parts.includes(part) && this.isEmpty(field)));
   }
 }
