@@ -127,9 +127,10 @@ function addTheme(themes: string): void {
 async function startDatabase(folder: string): Promise<{ readonly socket: string; stop(): Promise<void> }> {
   const data = join(folder, 'database');
   const socket = join(folder, 'db.sock');
-  const user = process.getuid?.() === 0 ? ['--user=root'] : [];
-  must('mariadb-install-db', ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...user]);
-  const server = spawn('mariadbd', ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', `--pid-file=${join(folder, 'db.pid')}`, '--innodb-flush-log-at-trx-commit=0', ...user], { stdio: 'ignore' });
+  // With a folder of its own for temporary tables: those of databases that are installed at the same time have the same names.
+  const own = [`--tmpdir=${folder}`, ...(process.getuid?.() === 0 ? ['--user=root'] : [])];
+  must('mariadb-install-db', ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...own]);
+  const server = spawn('mariadbd', ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', `--pid-file=${join(folder, 'db.pid')}`, '--innodb-flush-log-at-trx-commit=0', ...own], { stdio: 'ignore' });
   process.once('exit', () => server.kill('SIGKILL'));
   await until(() => spawnSync('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', 'CREATE DATABASE IF NOT EXISTS wordpress CHARACTER SET utf8mb4'], { stdio: 'ignore' }).status === 0, 30_000, 200);
   return {
