@@ -54,6 +54,7 @@ import { ROUND_40B } from './round-40b.ts';
 import { ROUND_41 } from './round-41.ts';
 import { ROUND_42 } from './round-42.ts';
 import { ROUND_44 } from './round-44.ts';
+import { ROUND_45 } from './round-45.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -132,5 +133,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_41,
   ROUND_42,
   ROUND_44,
+  ROUND_45,
   SINGLE_FORMS,
 ].flatMap(readForms);
