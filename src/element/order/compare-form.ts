@@ -2,6 +2,7 @@ import { isBlockAlone } from '../../address/fold-place.ts';
 import type { PlaceDifference } from '../../address/place-difference.ts';
 import { type Part, PLACE_PARTS } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
+import { withoutTownNote } from '../../address/town-note.ts';
 import type { AddressField } from '../../form/discovery/reading.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { textIn } from '../../form/field.ts';
@@ -27,11 +28,12 @@ export function compare(found: Fields, records: readonly AddressRecord[]): Place
   return all.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
-/** The records whose town the fields name. */
+/** The records whose town the fields name, or whose city if its towns are not listed. */
 export function named(found: Fields, records: readonly AddressRecord[]): readonly AddressRecord[] {
   return records.filter((record) => {
     const { absent, differs } = compare(found, [record]);
-    return record.town_name && absent.length + differs.length === 0;
+    const isDecided = withoutTownNote(record).town_name ?? records.every((one) => one === record || one.city_name !== record.city_name);
+    return isDecided && absent.length + differs.length === 0;
   });
 }
 

@@ -209,6 +209,37 @@ describe('a town that the user types', () => {
   });
 });
 
+describe('a city that the user types', () => {
+  const [KYOTO, OSAKA, NEIGHBOR] = [
+    ['京都府', '乙訓郡大山崎町'],
+    ['大阪府', '三島郡島本町', '以下に掲載がない場合'],
+    ['大阪府', '三島郡島本町', '山崎'],
+  ].map(([pref_name = '', city_name = '', town_name = null]) => completeRecord({ zip_code: '6180000', pref_name, city_name, town_name }));
+
+  it('is chosen from the open list of a code for several cities once the user has left the field, although no town is listed', async () => {
+    const page = await leadingTo([KYOTO, OSAKA] as AddressRecord[]);
+    await typeText(page.field('zip'), '6180000');
+    await page.settled('choosing');
+    page.field<HTMLSelectElement>('pref').value = '大阪府';
+    await typeText(page.field('city'), '島本町');
+    await typeText(page.field('line1'), '江川2-1');
+    page.field('line2').focus();
+    await page.settled('filled');
+    expect(page.values()).to.deep.equal({ zip: '6180000', pref: '大阪府', city: '島本町', line1: '江川2-1' });
+  });
+
+  it('is not chosen beside a town of the same city', async () => {
+    const page = await leadingTo([KYOTO, OSAKA, NEIGHBOR] as AddressRecord[]);
+    await typeText(page.field('zip'), '6180000');
+    await page.settled('choosing');
+    page.field<HTMLSelectElement>('pref').value = '大阪府';
+    await typeText(page.field('city'), '三島郡島本町');
+    page.field('line1').focus();
+    await nextFrame();
+    expect(page.element.status).to.equal('choosing');
+  });
+});
+
 describe('a list that was closed without a choice', () => {
   for (const [lang, text, reopen] of [
     ['ja', '町名、番地を入力してください。', '候補の一覧を表示'],
