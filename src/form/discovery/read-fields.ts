@@ -50,15 +50,27 @@ function isBox(reading: FieldReading, around: readonly Field[], options: FindOpt
   return reading.parts[0] === 'block' && !isMarked(reading) && around.some((one, index) => isPair(one, around[index + 1] ?? one));
 }
 
+/**
+ * Reports whether a field may be of the same address as the last candidate. A question or two, such as a name, may be behind a code if no part of its
+ * address is in front of it. `others`: the number of questions between.
+ */
+function isNear(field: Field, last: Candidate | undefined, others: number): boolean {
+  if (!last || last.field.closest('fieldset,section') !== field.closest('fieldset,section')) return false;
+  return others < (isZip(last) && /^(?:org|pos)/.test((last.before ?? last).parts.join()) ? 3 : 1);
+}
+
 /** Reads every control. `open`: the candidates that may be written to. */
 function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFields, 'candidates' | 'open'> {
   const candidates: Candidate[] = [];
   const open: Candidate[] = [];
-  let before: Candidate | undefined;
   let stretch = 0;
+  /** The number of other questions behind the last candidate. */
+  let others = 0;
   const roomy = new Set<Element>();
   for (const [index, field] of controls.entries()) {
-    if (before?.field.closest('fieldset,section') !== field.closest('fieldset,section')) stretch += 1;
+    const last = open.at(-1);
+    const before = others > 0 ? undefined : last;
+    if (!isNear(field, last, others)) stretch += 1;
     const reading = readField(field, before, options, controls[index + 1]);
     if (reading && isOfAddress(reading, field)) {
       const group = reading.group || groupInName(field);
@@ -67,12 +79,14 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
         (isBox(reading, controls.slice(index ? index - 1 : 0, index + 2), options) ? 'box' : undefined);
       const candidate = { ...reading, field, group, before, stretch, refusal: refused };
       candidates.push(candidate);
-      if (!refused) open.push((before = candidate));
-      continue;
+      if (refused) continue;
+      open.push(candidate);
+      others = 0;
+    } else {
+      if (reading?.overruled) candidates.push({ ...reading, field, group: '', stretch, refusal: 'other-question' });
+      // A control that the user cannot fill in separates no fields.
+      if (!isInput(field) || field.type !== 'hidden') others += 1;
     }
-    if (reading?.overruled) candidates.push({ ...reading, field, group: '', stretch, refusal: 'other-question' });
-    // A control that the user cannot fill in separates no fields.
-    if (!isInput(field) || field.type !== 'hidden') before = undefined;
   }
   return { candidates, open };
 }

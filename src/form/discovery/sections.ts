@@ -185,7 +185,7 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
 /** Returns the group to fill: the requested one, the group of the ZIP Code, or the only one. */
 function groupToFill({ open, zip, section }: ReadFields): string {
   const groups = new Set(open.filter((candidate) => !isZip(candidate)).map(({ group }) => group));
-  return section || zip?.[0].group || (groups.size === 1 ? ([...groups][0] ?? '') : '');
+  return section || zip?.[0].group || (groups.size === 1 ? [...groups].join() : '');
 }
 
 /** Returns what repeats if a line repeats: the label, or the last word of a name. */
@@ -209,7 +209,7 @@ const repeats = (one: Candidate, others: readonly Candidate[]): boolean =>
   !(isWhole(one) ? isContinued(one) : /^(?:org|bui)/.test(one.parts.join())) && others.some((other) => isRival(one, other));
 
 /** Reports whether more than three other questions are between two runs of fields; not if the second one is unknown. */
-const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 3;
+const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 2;
 
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
 function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
@@ -248,8 +248,9 @@ function isOfOtherOwner({ stretch, reason, field }: Candidate, { open, zip }: Re
   // 契約法人名 is the company of 契約者, but 会社名 may be that of 本社 or 勤務先.
   const isOthers = (one: Candidate): boolean =>
     !!one.whose && !containsAny(one.whose, '社 勤 本') && reason.includes(one.whose.slice(0, 2)) !== kept.includes(one);
-  const distance = zip ? stretch - zip[0].stretch : 0;
-  return distance !== 0 && ((distance > 0 && field.closest('fieldset,section')?.contains(zip![0].field) === false) || open.some(isOthers));
+  if (!zip || stretch === zip[0].stretch) return false;
+  const isInOwnSection = stretch > zip[0].stretch && field.closest('fieldset,section')?.contains(zip[0].field) === false;
+  return isInOwnSection || open.some(isOthers);
 }
 
 /** Reports whether a company belongs to another address: it is in front of one, or far behind the address to fill. `kept`: the fields of the latter. */
@@ -274,10 +275,12 @@ export function fieldsOfAddress(
   refuse: (candidate: Candidate, why: RefusedField['refusal'], rival?: Candidate) => void,
 ): Candidate[] {
   const { open, zips, zip } = read;
-  const without = (from: readonly Candidate[], isLeft: (candidate: Candidate) => boolean): Candidate[] =>
+  /** Leaves fields out, as `ambiguous` beside a rival. */
+  const without = (from: readonly Candidate[], isLeft: (candidate: Candidate) => Candidate | boolean | undefined): Candidate[] =>
     from.filter((candidate) => {
       const left = isLeft(candidate);
-      if (left) refuse(candidate, 'group');
+      if (left === true) refuse(candidate, 'group');
+      else if (left) refuse(candidate, 'ambiguous', left);
       return !left;
     });
   const group = groupToFill(read);
@@ -299,11 +302,9 @@ export function fieldsOfAddress(
     return !!candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate);
   });
   // Below 連帯保証人, 住所 is another address. Of two columns neither is taken.
-  const ofPlace = ofOwner.filter((candidate) => {
+  const ofPlace = without(ofOwner, (candidate) => {
     const same = fromZip.find((other) => isSameLine(other, candidate));
-    const isLeft = same && (zips.length > 1 || fromZip.indexOf(same) < fromZip.indexOf(candidate));
-    if (isLeft) refuse(candidate, 'ambiguous', same);
-    return !isLeft;
+    return same && (zips.length > 1 || fromZip.indexOf(same) < fromZip.indexOf(candidate)) ? same : false;
   });
   return without(ofPlace, (candidate) => [isOtherBuilding, isOtherCompany].some((isOther) => isOther(candidate, read, ofPlace)));
 }

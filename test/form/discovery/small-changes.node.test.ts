@@ -92,6 +92,7 @@ test('marks, badges, hints and buttons do not make the reading of a form worse',
 /** Changes that a few forms in a hundred do not bear, with forms that do. */
 const TOOLTIP: Tree = ['span', { class: 'tooltip' }, 'ご入力いただいた情報は発送に使います。'];
 const NAME_FIELD: Tree = ['div', ['label', 'お名前'], ['input', { type: 'text', name: 'name' }]];
+const TELEPHONE_FIELD: Tree = ['div', ['label', '電話番号'], ['input', { type: 'text', name: 'tel' }]];
 const SOME: readonly (readonly [name: string, change: (form: SerializedForm) => SerializedForm, sources: string])[] = [
   [
     'a tooltip in the labels',
@@ -107,6 +108,11 @@ const SOME: readonly (readonly [name: string, change: (form: SerializedForm) => 
     'a name behind the ZIP Code and in front of fields with classes',
     (form) => behindCode(form, NAME_FIELD),
     '28115318444 20165149683 27216117434 65718672534 36148080092 46283194241 53163011168',
+  ],
+  [
+    'a name and a telephone number behind the ZIP Code',
+    (form) => behindCode(form, ['div', NAME_FIELD, TELEPHONE_FIELD]),
+    '49042580552 28674784087 36072402128 27498584647 68767278212 53645003550',
   ],
 ];
 
