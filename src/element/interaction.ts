@@ -105,18 +105,12 @@ export class Interaction implements ReactiveController {
   hostConnected(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    listen(this.#element.getRootNode(), 'keydown click', (event) => this.#pressed(event as KeyboardEvent), signal, true);
+    const root = this.#element.getRootNode();
+    listen<KeyboardEvent>(root, 'keydown click', (event) => this.#pressed(event), signal, true);
     // Before the page's fields are read again. In Vitest, `window` is not an instance of `EventTarget`, which `listen` requires.
-    window.addEventListener('focusin', () => forgetReadings(this.#element.getRootNode()), { signal, capture: true });
-    // Back in the code field, the user hears again what it lacks.
-    listen(
-      this.#element.getRootNode(),
-      'focusin',
-      ({ target }) => this.#session.state.remark?.about === 'code' && this.#fields.includes(target as Field) && this.#session.repeat(),
-      signal,
-    );
-    watchTab(this.#element.getRootNode(), (field) => this.#order.entered(field), signal);
-    this.#order.listen(this.#element.getRootNode(), signal);
+    window.addEventListener('focusin', () => forgetReadings(root), { signal, capture: true });
+    watchTab(root, (field) => this.#order.entered(field), signal);
+    this.#order.listen(root, signal);
     reportRefusals(this.#element, this.#session, () => this.#heard.enteredAt, signal);
   }
 
@@ -168,6 +162,9 @@ export class Interaction implements ReactiveController {
     // jQuery Masked Input cancels each key and writes it itself, without an event.
     const released = ({ key, isComposing }: KeyboardEvent): unknown => !isComposing && /^\d$/.test(key) && typed();
     listen(fields.at(-1) as Field, 'keyup', released, signal);
+    // Back in the code field, the user hears again what it lacks.
+    const returned = (): unknown => this.#session.state.remark?.about === 'code' && this.#session.repeat();
+    for (const field of fields) listen(field, 'focus', returned, signal);
     // The answer, or the text, may have come before this file.
     this.#showMessage(this.#session.state);
     if (!this.#element.accepted.includes('digital-address')) return;
