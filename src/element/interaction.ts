@@ -155,13 +155,10 @@ export class Interaction implements ReactiveController {
   }
 
   /** Gives the user who comes to the code field its button, until the signal aborts. */
-  enter(fields: readonly Field[], signal: AbortSignal, typed: () => void): void {
+  enter(fields: readonly Field[], signal: AbortSignal): void {
     if (signal === this.#signal || signal.aborted) return;
     this.#fields = fields;
     this.#signal = signal;
-    // jQuery Masked Input cancels each key and writes it itself, without an event.
-    const released = ({ key, isComposing }: KeyboardEvent): unknown => !isComposing && /^\d$/.test(key) && typed();
-    listen(fields.at(-1) as Field, 'keyup', released, signal);
     // Back in the code field, the user hears again what it lacks.
     const returned = (): unknown => this.#session.state.remark?.about === 'code' && this.#session.repeat();
     for (const field of fields) listen(field, 'focus', returned, signal);

@@ -33,8 +33,8 @@ interface Interaction {
     /** Returns whether it used the key. */
     keyed(event: KeyboardEvent, isLastBox: boolean): boolean;
   };
-  /** Called when the user comes to the code field, until the signal aborts. @param typed - reports a text for which there was no `input` event */
-  enter(fields: readonly Field[], signal: AbortSignal, typed: () => void): void;
+  /** Called when the user comes to the code field, until the signal aborts. */
+  enter(fields: readonly Field[], signal: AbortSignal): void;
   /** Makes room for the message, so that one that arrives later moves nothing. @param fields - the page's code field, if that is it */
   makeRoom(line: StatusLine, fields: readonly Field[]): void;
   /** Names what is wrong with a text that the user has left. */
@@ -142,12 +142,15 @@ export class CodeField implements ReactiveController {
     const { signal } = this.#listening;
     for (const each of fields) {
       listen(each, 'compositionstart', () => (this.#composing = true), signal);
-      listen(each, 'compositionend', () => this.#typedSilently(), signal);
+      listen(each, 'compositionend', () => this.#composed(), signal);
       listen(each, 'input change', (event) => this.#edited(event), signal);
       listen<FocusEvent>(each, 'blur', (event) => this.#blur(event), signal);
       listen<KeyboardEvent>(each, 'keydown', (event) => isComposingKey(event) || this.#keyed(event), signal);
       listen(each, 'focus', () => this.#focused(signal), signal);
     }
+    // jQuery Masked Input cancels each key and writes the digit itself, without an event.
+    const released = ({ key }: KeyboardEvent): unknown => this.#composing || (/^\d$/.test(key) && this.#report());
+    listen(fields.at(-1) as Field, 'keyup', released, signal);
     const form = formOf(field);
     // The browser resets the fields after the event, and calls `formResetCallback` itself for the element's own form.
     const reset = (event: Event): void => {
@@ -202,8 +205,8 @@ export class CodeField implements ReactiveController {
     this.#changed();
   }
 
-  /** Reports a text without an `input` event: Chromium dispatches none after `compositionend`, Safari one before it. */
-  #typedSilently(): void {
+  // Chromium dispatches no `input` after this event, Safari dispatches one before it.
+  #composed(): void {
     this.#composing = false;
     this.#report();
   }
@@ -221,7 +224,7 @@ export class CodeField implements ReactiveController {
     const isPlaced = this.#status.isPlaced;
     // Only addresses to choose from ask again for a chunk that did not load.
     const interaction = await this.#optional.load('interaction').catch(() => undefined);
-    interaction?.enter(fields, signal, () => this.#typedSilently());
+    interaction?.enter(fields, signal);
     await press;
     if (isPlaced || signal.aborted || this.#element.isDisabled) return;
     if (interaction) interaction.makeRoom(this.#status, this.#builtIn.isShown ? [] : fields);
