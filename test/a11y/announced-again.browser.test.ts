@@ -45,6 +45,17 @@ describe('a message with the text of the last one', () => {
     expect(page.heard.said).to.deep.equal([UNFINISHED, UNFINISHED, UNFINISHED]);
   });
 
+  it('is announced on return to an unfinished code in the built-in input', async () => {
+    const page = await open('standalone');
+    const input = page.part('input') as HTMLInputElement;
+    await typeText(input, '102');
+    page.field('line2').focus();
+    await page.hears(1);
+    input.focus();
+    await page.hears(2);
+    expect(page.heard.said).to.deep.equal([UNFINISHED, UNFINISHED]);
+  });
+
   it('is announced for each Enter on an unfinished code', async () => {
     const page = await open();
     await typeText(page.code, '102');
