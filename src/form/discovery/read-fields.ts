@@ -52,10 +52,11 @@ function isBox(reading: FieldReading, around: readonly Field[], options: FindOpt
 
 /**
  * Reports whether a field may be of the same address as the last candidate. A question or two, such as a name, may be behind a code if no part of its
- * address is in front of it. `others`: the number of questions between.
+ * address is in front of it. Behind a building, a prefecture begins another address. `others`: the number of questions between.
  */
-function isNear(field: Field, last: Candidate | undefined, others: number): boolean {
+function isNear(field: Field, reading: FieldReading | undefined, last: Candidate | undefined, others: number): boolean {
   if (!last || last.field.closest('fieldset,section') !== field.closest('fieldset,section')) return false;
+  if (reading?.parts[0] === 'prefecture' && last.parts.includes('building')) return false;
   return others < (isZip(last) && /^(?:org|pos)/.test((last.before ?? last).parts.join()) ? 3 : 1);
 }
 
@@ -70,8 +71,8 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
   for (const [index, field] of controls.entries()) {
     const last = open.at(-1);
     const before = others > 0 ? undefined : last;
-    if (!isNear(field, last, others)) stretch += 1;
     const reading = readField(field, before, options, controls[index + 1]);
+    if (!isNear(field, reading, last, others)) stretch += 1;
     if (reading && isOfAddress(reading, field)) {
       const group = reading.group || groupInName(field);
       const refused =
