@@ -1,10 +1,8 @@
-/** One kana each, with its roma. */
-const KANA =
-  'アa イi ウu エe オo カka キki クku ケke コko サsa シshi スsu セse ソso タta チchi ツtsu テte トto ナna ニni ヌnu ネne ノno ハha ヒhi フfu ヘhe ホho ' +
-  'マma ミmi ムmu メme モmo ヤya ユyu ヨyo ラra リri ルru レre ロro ワwa ヲo ンn ガga ギgi グgu ゲge ゴgo ザza ジji ズzu ゼze ゾzo ダda ヂji ヅzu デde ドdo ' +
-  'バba ビbi ブbu ベbe ボbo パpa ピpi プpu ペpe ポpo ー';
-const ROMA: ReadonlyMap<string, string> = new Map(KANA.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));
-const SMALL: { readonly [kana: string]: string } = { ャ: 'ya', ュ: 'yu', ョ: 'yo', ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o' };
+import { ROMA_OF, SMALL_ROMA_OF } from './text/sound-form.ts';
+
+/** What Hepburn spells in another way than Kunrei. */
+const HEPBURN: Readonly<Record<string, string>> = { シ: 'shi', チ: 'chi', ツ: 'tsu', フ: 'fu', ジ: 'ji', ヂ: 'ji', ヅ: 'zu', ヲ: 'o' };
+const hepburnOf = (kana: string): string | undefined => HEPBURN[kana] ?? ROMA_OF.get(kana);
 
 /**
  * Katakana in the roma of the list of ZIP Codes: Hepburn in upper case, long vowels short, M before B, M and P. The list spells a few names
@@ -14,10 +12,10 @@ export function romaOf(kana: string): string {
   let roma = '';
   for (let i = 0; i < kana.length; i++) {
     const one = kana.charAt(i);
-    const sound = ROMA.get(one);
-    const small = SMALL[kana.charAt(i + 1)];
+    const sound = hepburnOf(one);
+    const small = SMALL_ROMA_OF.get(kana.charAt(i + 1));
     // キャ is kya, but シャ is sha; ティ is ti.
-    if (one === 'ッ') roma += (ROMA.get(kana.charAt(i + 1)) ?? '').replace('ch', 't').charAt(0);
+    if (one === 'ッ') roma += (hepburnOf(kana.charAt(i + 1)) ?? '').replace('ch', 't').charAt(0);
     else if (sound === undefined || small === undefined) roma += sound ?? one;
     else {
       const start = sound.slice(0, -1);

@@ -7,7 +7,7 @@ const ROWS =
 const CONSONANTS = ['', 'k', 's', 't', 'n', 'h', 'm', 'y', 'r', 'w', 'g', 'z', 'd', 'b', 'p'];
 
 /** The roma of each kana in Kunrei spelling: し is si, つ is tu. */
-const ROMA_OF: ReadonlyMap<string, string> = new Map([
+export const ROMA_OF: ReadonlyMap<string, string> = new Map([
   ...ROWS.flatMap((row, i) => [...row].map((kana, j): [string, string] => [kana, `${CONSONANTS[i]}${'aiueo'[j]}`])),
   ['ン', 'n'],
   ...[...'ヷヸヴヹヺ'].map((kana, j): [string, string] => [kana, `b${'aiueo'[j]}`]),
@@ -17,8 +17,9 @@ const ROMA_OF: ReadonlyMap<string, string> = new Map([
   ['ッ', ''],
   ['ー', ''],
 ]);
-const SMALL = 'ァィゥェォャュョヮ';
-const SMALL_ROMA = ['a', 'i', 'u', 'e', 'o', 'ya', 'yu', 'yo', 'wa'];
+export const SMALL_ROMA_OF: ReadonlyMap<string, string> = new Map(
+  [...'ァィゥェォャュョヮ'].map((kana, i) => [kana, ['a', 'i', 'u', 'e', 'o', 'ya', 'yu', 'yo', 'wa'][i] as string]),
+);
 
 function romaOfKana(kana: string): string {
   return (
@@ -26,9 +27,9 @@ function romaOfKana(kana: string): string {
       // キャ is kya: the i of the first kana is dropped.
       .replace(
         /([キシチニヒミリギジヂビピ])([ャュョ])/g,
-        (_, letter: string, small: string) => `${ROMA_OF.get(letter)?.slice(0, -1)}${SMALL_ROMA[SMALL.indexOf(small)]}`,
+        (_, letter: string, small: string) => `${ROMA_OF.get(letter)?.slice(0, -1)}${SMALL_ROMA_OF.get(small)}`,
       )
-      .replace(/[ァ-ヺー]/g, (letter) => ROMA_OF.get(letter) ?? SMALL_ROMA[SMALL.indexOf(letter)] ?? letter)
+      .replace(/[ァ-ヺー]/g, (letter) => ROMA_OF.get(letter) ?? SMALL_ROMA_OF.get(letter) ?? letter)
   );
 }
 
