@@ -6,9 +6,8 @@ import { readLatinCode } from '../address/read-code.ts';
 import { type AddressCriteria, readCriteria } from '../protocol/criteria.ts';
 import { readAddressAnswer, readCodeAnswer } from '../protocol/read-envelopes.ts';
 import { allPages } from './all-pages.ts';
-import { checked } from './checked.ts';
 import { type CodeClient, found, type PrefixClient, readable, requestCode } from './code-client.ts';
-import { codeSearchOver } from './code-search.ts';
+import { checked, codeSearchOver } from './code-search.ts';
 import type { CallOptions, Transport } from './transport/transport.ts';
 
 /** The searches of the API for browsers, Node and edge runtimes. */
