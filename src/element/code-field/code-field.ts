@@ -15,16 +15,14 @@ import type { BuiltInInput } from './built-in-input.ts';
 
 /** The optional features of the code field, loaded when needed. Free-text search and list get text and keys first. */
 interface Loaded {
-  readonly search?:
-    | {
-        typed(text: string): void;
-        /** Returns whether it used the key. */
-        keyed(event: KeyboardEvent, text: string): boolean;
-      }
-    | undefined;
-  readonly interaction?: Interaction | undefined;
+  readonly search?: {
+    typed(text: string): void;
+    /** Returns whether it used the key. */
+    keyed(event: KeyboardEvent, text: string): boolean;
+  };
+  readonly interaction?: Interaction;
   /** `awaitsSubmit`: Enter sends the form. */
-  readonly checks?: { readonly awaitsSubmit: boolean } | undefined;
+  readonly checks?: { readonly awaitsSubmit: boolean };
 }
 
 /** The host interface that the code field requires for its user. */

@@ -25,50 +25,40 @@ export type Choosing = LookupState & { readonly status: 'choosing' };
 
 /** The optional features of the status line, loaded when needed. */
 export interface Loaded {
-  readonly pickers?:
-    | {
-        /** Returns whether it had something to repeat. */
-        retry(): boolean;
-        /** The sentences that replace the message. `tellFill` gives those about a fill. */
-        message(
-          messages: Messages,
-          state: LookupState,
-          tellFill: (summary: FillSummary) => readonly Message[],
-        ): readonly Message[] | undefined;
-      }
-    | undefined;
-  readonly checks?:
-    | {
-        readonly isMismatch: boolean;
-        /** Returns the rest of the message about a fill; `undefined`: nothing. */
-        rest(summary: FillSummary): FillSummary | undefined;
-        draw(language: string, messages: Messages): HTMLElement;
-      }
-    | undefined;
+  readonly pickers?: {
+    /** Returns whether it had something to repeat. */
+    retry(): boolean;
+    /** The sentences that replace the message. `tellFill` gives those about a fill. */
+    message(messages: Messages, state: LookupState, tellFill: (summary: FillSummary) => readonly Message[]): readonly Message[] | undefined;
+  };
+  readonly checks?: {
+    readonly isMismatch: boolean;
+    /** Returns the rest of the message about a fill; `undefined`: nothing. */
+    rest(summary: FillSummary): FillSummary | undefined;
+    draw(language: string, messages: Messages): HTMLElement;
+  };
   /** `isShown`: the records are suggestions for words in the built-in input, in a list of its own. */
-  readonly search?: { readonly isShown: boolean } | undefined;
-  readonly interaction?:
-    | {
-        readonly choices: {
-          /** Returns whether the list opened again. */
-          reopen(): boolean;
-          /** The sentences about the list, without a contradiction. */
-          tell(view: StatusView, state: Choosing): readonly Message[];
-        };
-        /** Draws the sentences of the message so that screen readers announce them once, with their codes digit by digit. */
-        readonly announce: (sentences: readonly string[]) => HTMLElement;
-        /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
-        sentences(view: StatusView): readonly Message[];
-        /** For screen readers: the place of a ZIP Code that the address contradicts. */
-        otherPlace(messages: Messages): readonly Message[];
-        /** The button that switches the keyboard, the text of a running lookup, or nothing. */
-        drawBeside(messages: Messages): readonly HTMLElement[];
-        /** Whether the line contains more than the usual message and its buttons. */
-        hasMore(view: StatusView): boolean;
-        /** The buttons of the message, of which the first file has two. */
-        controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>>;
-      }
-    | undefined;
+  readonly search?: { readonly isShown: boolean };
+  readonly interaction?: {
+    readonly choices: {
+      /** Returns whether the list opened again. */
+      reopen(): boolean;
+      /** The sentences about the list, without a contradiction. */
+      tell(view: StatusView, state: Choosing): readonly Message[];
+    };
+    /** Draws the sentences of the message so that screen readers announce them once, with their codes digit by digit. */
+    readonly announce: (sentences: readonly string[]) => HTMLElement;
+    /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
+    sentences(view: StatusView): readonly Message[];
+    /** For screen readers: the place of a ZIP Code that the address contradicts. */
+    otherPlace(messages: Messages): readonly Message[];
+    /** The button that switches the keyboard, the text of a running lookup, or nothing. */
+    drawBeside(messages: Messages): readonly HTMLElement[];
+    /** Whether the line contains more than the usual message and its buttons. */
+    hasMore(view: StatusView): boolean;
+    /** The buttons of the message, of which the first file has two. */
+    controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>>;
+  };
 }
 
 /** The sentence about some parts of a fill. */
