@@ -3,25 +3,20 @@ import { findBlock, followBlocks } from '../../form/discovery/h-adr-block.ts';
 import type { LookupElement } from '../properties.ts';
 import type { PageForm } from './page-form.ts';
 
-/** The session, as this controller requires it. */
-interface Session {
-  readonly page: PageForm;
-}
-
 /** With `compat`: makes the block of YubinBango's markup that the user enters the form of the element. */
 export class HAdrBlocks implements ReactiveController {
   readonly find: typeof findBlock = findBlock;
   readonly #element: LookupElement;
-  readonly #session: Session;
+  readonly #page: PageForm;
   /** Reads the fields of the form again. */
   readonly #read: () => void;
   #connection: AbortController | undefined;
 
-  constructor(element: LookupElement, session: Session, { read }: { readonly read: () => void }) {
+  constructor(element: LookupElement, { page }: { readonly page: PageForm }, { read }: { readonly read: () => void }) {
     this.#element = element;
-    this.#session = session;
+    this.#page = page;
     this.#read = read;
-    session.page.blocks = this;
+    page.blocks = this;
     element.addController(this);
     // Once: without moveBefore(), this moves the element, which connects it again, and the form controller reads after each move.
     read();
@@ -30,7 +25,7 @@ export class HAdrBlocks implements ReactiveController {
   hostConnected(): void {
     this.#connection = new AbortController();
     const enter = (block: HTMLElement): void => {
-      const { page } = this.#session;
+      const page = this.#page;
       // A script may have changed the country, which no field contains.
       if (block === page.block && !page.isAbroad) return;
       page.block = block;
