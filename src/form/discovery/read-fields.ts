@@ -50,14 +50,17 @@ function isBox(reading: FieldReading, around: readonly Field[], options: FindOpt
   return reading.parts[0] === 'block' && !isMarked(reading) && around.some((one, index) => isPair(one, around[index + 1] ?? one));
 }
 
+const isPrefecture = ({ parts }: FieldReading): boolean => parts.join() === 'prefecture';
 /**
- * Reports whether a field may be of the same address as the last candidate. A question or two, such as a name, may be behind a code if no part of its
- * address is in front of it. Behind a building, a prefecture begins another address. `others`: the number of questions between.
+ * Reports whether a field may begin another address than the last candidate: behind a question, in another section, or if the prefecture is asked for
+ * again behind other parts. A question or two, such as a name, may be behind a code if no part of its address is in front of it.
  */
-function isNear(field: Field, reading: FieldReading | undefined, last: Candidate | undefined, others: number): boolean {
-  if (!last || last.field.closest('fieldset,section') !== field.closest('fieldset,section')) return false;
-  if (reading?.parts[0] === 'prefecture' && last.parts.includes('building')) return false;
-  return others < (isZip(last) && /^(?:org|pos)/.test((last.before ?? last).parts.join()) ? 3 : 1);
+function isNext(field: Field, reading: FieldReading | undefined, open: readonly Candidate[], others: number): boolean {
+  const last = open.at(-1);
+  if (!last || last.field.closest('fieldset,section') !== field.closest('fieldset,section')) return true;
+  const most = isZip(last) && /^(?:org|pos)/.test((last.before ?? last).parts.join()) ? 2 : 0;
+  const isAgain = !!reading && isPrefecture(reading) && last.parts[0]?.startsWith('p') !== true;
+  return others > most || (isAgain && open.some((one) => one.stretch === last.stretch && isPrefecture(one)));
 }
 
 /** Reads every control. `open`: the candidates that may be written to. */
@@ -69,10 +72,9 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
   let others = 0;
   const roomy = new Set<Element>();
   for (const [index, field] of controls.entries()) {
-    const last = open.at(-1);
-    const before = others > 0 ? undefined : last;
+    const before = others > 0 ? undefined : open.at(-1);
     const reading = readField(field, before, options, controls[index + 1]);
-    if (!isNear(field, reading, last, others)) stretch += 1;
+    if (isNext(field, reading, open, others)) stretch += 1;
     if (reading && isOfAddress(reading, field)) {
       const group = reading.group || groupInName(field);
       const refused =

@@ -228,13 +228,13 @@ describe('a field among others', () => {
     expect(found).to.equal('zip=postal-code address_furigana=prefecture-kana+city-kana+town-kana b=prefecture+city+town+block+building');
   });
 
-  it('belongs to this address if it is the only one behind the ZIP Code', () => {
+  it('belongs to this address if it is the first one behind the ZIP Code', () => {
     const own = `${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'pref')}${field('市区町村', 'city')}`;
     const born = `${field('都道府県', 'pref2')}${field('市区町村', 'city2')}`;
     const { found, refused } = read(`${own}${field('年齢', 'age')}<h2>ご出身</h2>${born}`);
     expect(found).to.equal('zip=postal-code pref=prefecture city=city');
     expect(refused).to.deep.equal(['pref2 prefecture: group', 'city2 city: group']);
-    expect(read(`${own}<h2>ご出身</h2>${born}`).found, 'nothing tells which').to.equal('zip=postal-code');
+    expect(read(`${own}<h2>ご出身</h2>${born}`).found, 'with nothing between').to.equal('zip=postal-code pref=prefecture city=city');
     const western = `${field('都道府県', 'pref')}${field('市区町村', 'city')}${field('郵便番号', 'zip')}<i></i>`;
     expect(read(`${western}${field('年齢', 'age')}${born}`).found).to.equal('pref=prefecture city=city zip=postal-code');
     expect(read(`${western}${born}`).found, 'nothing tells which').to.equal('zip=postal-code');

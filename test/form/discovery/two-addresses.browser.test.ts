@@ -97,6 +97,12 @@ describe('an address without a ZIP Code below another address', () => {
       expect(readOwn(layout, 'zpcb', 'pcbko')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block');
   });
 
+  it('needs no other question in front of it if it begins with the prefecture', () => {
+    for (const layout of Object.values(LAYOUTS))
+      for (const other of ['pc', 'pcbk', 'plk'])
+        expect(readOwn(layout, 'zpcb', other), other).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block');
+  });
+
   it('is the same address if it asks for nothing again', () => {
     for (const layout of Object.values(LAYOUTS))
       expect(readOwn(layout, 'nz', 'pcbk')).to.equal('Az=postal-code Bp=prefecture Bc=city+town Bb=block Bk=building');
