@@ -45,8 +45,6 @@ export class FillHistory {
   readonly #store: Store;
   /** With `compat`: the block of the page that is the form. */
   readonly #block: HTMLElement | undefined;
-  /** Whether the last fill was a picker's choice, so that the next choice is undone together with it. */
-  #isPicking = false;
   /** The code field of the address, or with `compat` its block. */
   place: HTMLElement | undefined;
   /** The form as it was found last. */
@@ -176,15 +174,13 @@ export class FillHistory {
   write(ready: PlannedFill, signal: AbortSignal): Filled {
     const { record, plan, way } = ready;
     const { changes } = plan;
-    const { goesOn = false, picked, over } = way;
+    const { goesOn } = way;
     if (record !== this.last?.record) this.#completesBlock = true;
     if (changes.some(({ keeps }) => keeps)) this.#completesBlock = false;
     if (!goesOn) this.#before = { record, fill: this.isEmptied ? undefined : this.known };
     if (changes.length > 0) this.writes(record);
-    const written = this.#filler.write(changes, record, goesOn && (!picked || this.#isPicking));
+    const written = this.#filler.write(changes, record, goesOn);
     signal.throwIfAborted();
-    // A replacement belongs to the choice before it.
-    if (!over) this.#isPicking = picked !== undefined;
     return this.report(ready, written);
   }
 
