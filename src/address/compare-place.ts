@@ -9,8 +9,8 @@ const HAN = /\p{sc=Han}/u;
 /** A town in front of its block, folded: 岩本町5-6, not 中央ビル3F. */
 const TOWN_WITH_BLOCK = /^(?:\d+番町|\p{sc=Han})[\p{sc=Han}ぁ-ゖ\d]*?\d[-番]/u;
 
-/** A whole address begins: 大阪府大阪市北区, 横浜市中区. */
-const ADDRESS = /^(?:〒?\d{3}-\d{4})?(?:東京都|北海道|(?:京都|大阪)府|\p{sc=Han}{2,3}県|\p{sc=Han}{1,4}市)\p{sc=Han}+?[市区郡]/u;
+/** A whole address begins: 大阪府大阪市北区, 3重県4日市市, 横浜市中区. */
+const ADDRESS = /^(?:〒?\d{3}-\d{4})?(?:東京都|北海道|(?:京都|大阪)府|[\p{sc=Han}\d]{2,3}県|[^\d-][^-]{0,4}市)[^-]+?[市区郡]/u;
 
 /** The first number behind a town, which may contain others: 2 in 北1条西2-1. At the beginning, a number in front of a kanji is a town: 6本木. */
 const BEHIND_TOWN =
