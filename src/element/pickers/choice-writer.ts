@@ -10,8 +10,7 @@ export class ChoiceWriter {
   readonly #session: LookupSession;
   /** Number of the latest choice. */
   #latest = 0;
-  #isPending = false;
-  #isFilling = false;
+  #isWriting = false;
   /** A failure to report after the pending choice, whose message would hide it. */
   #deferred: LookupError | undefined;
   /** The ZIP Code that a choice wrote into the built-in input. */
@@ -22,9 +21,9 @@ export class ChoiceWriter {
     this.#session = session;
   }
 
-  /** Whether the form is being filled from a choice right now. */
-  get isFilling(): boolean {
-    return this.#isFilling;
+  /** Whether a choice is being written right now. */
+  get isWriting(): boolean {
+    return this.#isWriting;
   }
 
   /**
@@ -34,20 +33,18 @@ export class ChoiceWriter {
    */
   async write(record: AddressRecord, hasEnded: boolean, continues: boolean): Promise<void> {
     const turn = ++this.#latest;
-    this.#isPending = true;
+    this.#isWriting = true;
     try {
       // Of several choices in one turn of the event loop, the last one is written.
       await Promise.resolve();
       const form = this.#session.page.find();
       if (turn !== this.#latest) return;
-      this.#isFilling = true;
       // A failure is reported by `dga-error` and by the message.
       await this.#fill(record, hasEnded, continues).catch(() => undefined);
-      this.#isFilling = false;
       if (form.codeFields.length === 0 || this.#element.standalone) this.#writeZip(record);
     } finally {
       if (turn === this.#latest) {
-        this.#isPending = this.#isFilling = false;
+        this.#isWriting = false;
         if (this.#deferred) this.#session.fail(this.#deferred);
         this.#deferred = undefined;
       }
@@ -92,7 +89,7 @@ export class ChoiceWriter {
 
   /** Reports that a list failed to load; `null`: no list is failed any more. Waits for a pending choice. */
   report(error: LookupError | null): void {
-    this.#deferred = error && this.#isPending ? error : undefined;
+    this.#deferred = error && this.#isWriting ? error : undefined;
     if (!error) this.#session.recover();
     else if (!this.#deferred) this.#session.fail(error);
   }

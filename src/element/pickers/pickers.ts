@@ -253,7 +253,7 @@ export class Pickers implements PickerControl, ReactiveController {
     // A second state with the same record, such as an offer, must not undo what the user typed since.
     const isNew = record !== this.#followed;
     this.#followed = record;
-    if (this.#writer.isFilling || this.#levels.length === 0 || !this.element.isConnected) return;
+    if (this.#writer.isWriting || this.#levels.length === 0 || !this.element.isConnected) return;
     if (record && record !== this.#filled) {
       if (!isNew) return;
       if (this.#page.agreeWith(record)) this.model.show(record);
