@@ -208,15 +208,16 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
 const repeats = (one: Candidate, others: readonly Candidate[]): boolean =>
   !(isWhole(one) ? isContinued(one) : /^(?:org|bui)/.test(one.parts.join())) && others.some((other) => isRival(one, other));
 
-/** Reports whether more than three other questions are between two runs of fields; not if the second one is unknown. */
+/** Reports whether more than two other questions are between two runs of fields; not if the second one is unknown. */
 const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 2;
 
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
 function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
   const home = open.filter((other) => other.stretch === zip.stretch);
-  const again = open.filter((one) => one.stretch === stretch && repeats(one, home));
-  // Behind a few other questions, one field may be surplus.
-  const isMore = again.length > 1 || isFar(stretch, zip.stretch);
+  const around = open.filter((one) => one.stretch === stretch);
+  const again = around.filter((one) => repeats(one, home));
+  // Behind a few other questions, one field may be surplus. Fields beside it may belong to a code with nothing but a prefecture.
+  const isMore = (home[2] ? around : again).length > 1 || isFar(stretch, zip.stretch);
   return stretch !== zip.stretch && again.some((one) => isMore || isWhole(one) || (one.parts[0] === 'prefecture' && stretch < zip.stretch));
 }
 

@@ -88,6 +88,7 @@ describe('an address without a ZIP Code below another address', () => {
       expect(readOwn(layout, 'nzpcb', 'onlk')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block');
       expect(readOwn(layout, 'zpcbk', 'onpcb')).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block Ak=building');
       expect(readOwn(layout, 'zl', 'npcb')).to.equal('Az=postal-code Al=prefecture+city+town+block+building');
+      expect(readOwn(layout, 'zlk', 'npk')).to.equal('Az=postal-code Al=prefecture+city+town+block Ak=building');
       expect(readOwn(layout, 'zl', 'nlk')).to.equal('Az=postal-code Al=prefecture+city+town+block+building');
       expect(readOwn(layout, 'nzpcbk', 'npcbk', false)).to.equal('Az=postal-code Ap=prefecture Ac=city+town Ab=block Ak=building');
     });
