@@ -1,7 +1,7 @@
 import { partValues, placeName } from '../../address/part-values.ts';
 import { foldPlace } from '../../address/fold-place.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
-import { hiddenIn, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { textIn } from '../../form/field.ts';
 import { showFields } from '../../form/option-match.ts';
@@ -14,7 +14,7 @@ import type { Correction, FillSummary } from '../messages/messages.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 import type { Filled } from '../lookup/fill-result.ts';
 import type { Visit } from '../lookup/form-store.ts';
-import { straysOf } from './former-address.ts';
+import { hiddenIn, straysOf } from './former-address.ts';
 
 /** Returns the block that the user typed: behind our text, or in a separate field, even if that is in a step which the page hides now. */
 function typedBlock(form: ResolvedForm, filler: FormFiller): string {

@@ -12,6 +12,11 @@ import { isSeen } from '../../form/filling/fill-target.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { Visit } from '../lookup/form-store.ts';
 
+/** The fields that the page may show later, such as those of the next step. */
+export function hiddenIn({ refused }: ResolvedForm): readonly AddressField[] {
+  return refused.filter(({ refusal }) => refusal === 'invisible');
+}
+
 /** Reports whether a field begins with our text: with nothing else, or what the user has typed behind it. */
 const hasOurs = (field: Field, filler: FormFiller): boolean =>
   filler.isOurs(field) || TextOwnership.of(field).beginningOf(field, filler) !== '';

@@ -47,11 +47,6 @@ export function partsOf({ found, mapping }: ResolvedForm): readonly Part[] {
   return [...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys()];
 }
 
-/** Returns the fields that the page may show later, such as those of the next step. */
-export function hiddenIn({ refused }: ResolvedForm): readonly RefusedField[] {
-  return refused.filter(({ refusal }) => refusal === 'invisible');
-}
-
 /** Assigns the parts of an address to the fields of a form, and records why the others are left alone. */
 export function resolveForm(form: FoundForm): ResolvedForm {
   const { candidates, zip } = form.fields;
