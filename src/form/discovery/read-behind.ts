@@ -1,12 +1,12 @@
 import { nextOf, textOf } from '../dom.ts';
 import { type Field, isSelect } from '../field.ts';
+import { areBoxes } from './boxes.ts';
 import { exampleOf, OFFERED_PREFECTURES, offersPrefectures } from './evidence/find-label.ts';
 import { type OwnText, ownTexts } from './evidence/nearby-texts.ts';
 import { isExample, partsOfExample } from './evidence/read-example.ts';
 import { meaningOf } from './evidence/read-label.ts';
 import { isEmptyName, nameOf, readName } from './evidence/read-name.ts';
 import { type Candidate, claimsOf, type FieldReading, isZip } from './reading.ts';
-import { areBoxes } from './sections.ts';
 
 type Reader = (
   field: Field,

@@ -1,9 +1,10 @@
 import type { Part } from '../../address/parts.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
+import { areJoined, zipRuns } from './boxes.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
 import { readBehind } from './read-behind.ts';
-import { areJoined, groupInName, isInGroup, zipRuns } from './sections.ts';
+import { groupInName, isInGroup } from './sections.ts';
 
 export interface FindOptions {
   /** Asked in this order; the first reader with a result wins. */
