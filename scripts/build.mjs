@@ -43,7 +43,14 @@ const esm = () =>
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name].js',
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'first files', name: firstFiles() }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { debugName: 'first files', name: firstFiles() },
+            // Otherwise the chunk of a client's further methods loads the whole entry of the client, which exports it too.
+            { name: 'check-address', test: /\/client\/check-address\.ts$/ },
+          ],
+        },
         // For servers that render components: this one lives in the browser. Written here, because the bundler warns of it in a source.
         banner: ({ name }) => (name === 'react/index' ? "'use client';" : ''),
       },

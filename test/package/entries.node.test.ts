@@ -195,6 +195,12 @@ test('a bundle of the client contains no Lit and no element', async () => {
   assert.match(code, /searchcode/);
 });
 
+test('no chunk imports an entry: only those of the element import the file of the element', () => {
+  const chunks = globSync('dist/chunks/*.js', { cwd: packed.home });
+  const imported = chunks.flatMap((file) => importsOf(join(packed.home, file)).early.filter((name) => name.startsWith('../')));
+  assert.deepEqual([...new Set(imported)], ['../element/index.js']);
+});
+
 test('a bundle of the client loads the code of check() at its first call', async () => {
   const entry = join(packed.folder, 'checks.js');
   writeFileSync(
