@@ -265,7 +265,8 @@ export class DgaAddressLookup extends LookupElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const isElsewhere = ['for', 'formId', 'section', 'standalone', 'fields'].some((name) => changed.has(name));
+    // Safari changes `disabled` after `formDisabledCallback`.
+    const isElsewhere = ['for', 'formId', 'section', 'standalone', 'fields', 'disabled'].some((name) => changed.has(name));
     if (isElsewhere && this.isConnected && this.hasUpdated) this.#form.find();
     // A framework that hydrates the page sets properties after the upgrade.
     const { state, code } = this.#session;
