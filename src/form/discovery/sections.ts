@@ -4,7 +4,7 @@ import { tokensOf } from './evidence/autocomplete.ts';
 import { meaningOf } from './evidence/read-label.ts';
 import { nameOf, wordsOf } from './evidence/read-name.ts';
 import { containsAny } from './evidence/vocabulary.ts';
-import { type Candidate, isContinued, isZip, type ReadFields, type RefusedField, type ZipRun } from './reading.ts';
+import { type Candidate, isContinued, isMarked, isZip, type ReadFields, type RefusedField, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
 
 /** The greatest number of other questions between an address and its company behind it. */
@@ -232,5 +232,6 @@ export function fieldsOfAddress(
     const same = fromZip.find((other) => isSameLine(other, candidate));
     return same && (zips.length > 1 || fromZip.indexOf(same) < fromZip.indexOf(candidate)) ? same : false;
   });
-  return without(ofPlace, (candidate) => [isOtherBuilding, isOtherCompany].some((isOther) => isOther(candidate, read, ofPlace)));
+  const isOther = (candidate: Candidate): boolean => isOtherBuilding(candidate, read, ofPlace) || isOtherCompany(candidate, read, ofPlace);
+  return without(ofPlace, (candidate) => !isMarked(candidate) && isOther(candidate));
 }

@@ -2,6 +2,7 @@
 import { expect, fixtureCleanup, fixtureSync, html } from '@open-wc/testing';
 import fc from 'fast-check';
 import { describeFound, resolve } from './shapes.ts';
+import type { FieldMapping } from '../../../src/form/discovery/mapping.ts';
 import '../../support/same-inputs.ts';
 import { type TwoAddresses, twoAddresses } from './two-addresses.ts';
 
@@ -119,6 +120,20 @@ describe('a company beside two addresses', () => {
     host.innerHTML = `<form><i></i>${address('home')}${address('work', '<p>会社名</p><input name="home-company">')}</form>`;
     for (const id of ['home-zip', 'work-zip'])
       expect(describeFound(resolve(host.querySelector('i') as HTMLElement, { for: id })), id).not.to.contain('organization');
+  });
+});
+
+describe('a company that the page names', () => {
+  it('belongs to the address, wherever it is', () => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    const labels = ['郵便番号', '市区町村', '番地', '氏名', '会社名', '役職', '市区町村', '番地'];
+    host.innerHTML = `<form><i></i>${labels.map((label, at) => `<p>${label}</p><input id="f${at}">`).join('')}</form>`;
+    const found = (fields: FieldMapping | null): string => describeFound(resolve(host.querySelector('i') as HTMLElement, { fields }));
+    expect(found(null)).not.to.contain('f4');
+    expect(found({ organization: '#f4' })).to.contain('f4=organization');
+    host.querySelector('#f4')?.setAttribute('data-dga-field', 'organization');
+    expect(found(null)).to.contain('f4=organization');
   });
 });
 
