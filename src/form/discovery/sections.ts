@@ -190,7 +190,7 @@ function isOtherCompany(candidate: Candidate, read: ReadFields, kept: readonly C
   const gap = own && stretch - own.stretch;
   // A company right behind the address to fill stays, if the next one is not as near.
   if (gap === undefined || own?.stretch !== front.at(-1)?.stretch || (next && next.stretch - stretch < gap + 3))
-    return !next || !kept.includes(next);
+    return next ? !kept.includes(next) : front.length > 0;
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
   return gap > (reason.includes('勤') ? 0 : MOST_BETWEEN);
 }

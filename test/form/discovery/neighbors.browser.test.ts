@@ -397,6 +397,13 @@ describe('a field among others', () => {
     expect(applicant.found).to.equal('company=organization zip=postal-code addr=prefecture+city+town+block+building');
   });
 
+  it('is the company of a form that asks for nothing else of an address, or only for its prefecture', () => {
+    expect(read(`${field('会社名', 'company')}<i></i>`).found).to.equal('company=organization');
+    expect(read(`<i></i>${field('都道府県', 'pref')}${field('氏名', 'name')}${field('会社名', 'company')}`).found).to.equal(
+      'pref=prefecture company=organization',
+    );
+  });
+
   it('belongs to the next address if it asks for a company behind an address', () => {
     const home = field('郵便番号', 'zip1') + field('住所', 'home');
     const work = field('会社名', 'company') + field('郵便番号', 'zip2') + field('住所', 'work');
