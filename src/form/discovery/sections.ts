@@ -44,7 +44,7 @@ function runByName(zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | 
 }
 
 /** Reports whether a field asks for a whole address. */
-const isWhole = ({ line, spare }: Candidate): boolean => !!line || !!spare?.[1];
+const isWhole = ({ line, parts, spare }: Candidate): boolean => !!line || (!parts[0] && !!spare?.[1]);
 
 /** Reports whether a field asks for what another one asks for. A block is the end of a whole address. */
 const isRival = (one: Candidate, other: Candidate): boolean =>
@@ -138,11 +138,11 @@ const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 2;
 
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
 function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
-  const home = open.filter((other) => other.stretch === zip.stretch);
+  const home = open.filter((other) => other.stretch === zip.stretch && !isZip(other));
   const around = open.filter((one) => one.stretch === stretch);
   const again = around.filter((one) => repeats(one, home));
   // Behind a few other questions, one field may be surplus. Fields beside it may belong to a code with nothing but a prefecture.
-  const isMore = (home[2] ? around : again).length > 1 || isFar(stretch, zip.stretch);
+  const isMore = (home[1] ? around : again).length > 1 || isFar(stretch, zip.stretch);
   return stretch !== zip.stretch && again.some((one) => isMore || isWhole(one) || (one.parts[0] === 'prefecture' && stretch < zip.stretch));
 }
 

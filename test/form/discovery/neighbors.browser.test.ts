@@ -397,6 +397,16 @@ describe('a field among others', () => {
     expect(applicant.found).to.equal('company=organization zip=postal-code addr=prefecture+city+town+block+building');
   });
 
+  it('is of the same address behind one other question if its last part is new, in two boxes for the code or with classes of YubinBango', () => {
+    const boxes = `${field('郵便番号', 'a', 'maxlength="3"')}-<input id="b" maxlength="4"><i></i>${field('都道府県', 'pref')}`;
+    expect(read(`${boxes}${field('氏名', 'name')}${field('市区町村', 'city')}${field('番地まで', 'rest')}`).found).to.equal(
+      'a=postal-code/first b=postal-code/second pref=prefecture city=city rest=town+block',
+    );
+    const own = `${field('郵便番号', 'zip', 'class="p-postal-code"')}<i></i>${field('市区町村', 'city', 'class="p-locality p-street-address"')}`;
+    const rest = field('番地', 'rest', 'class="p-street-address p-extended-address"');
+    expect(read(`<div class="h-adr">${own}${field('氏名', 'name')}${rest}</div>`).found).to.include('rest=');
+  });
+
   it('is the company of a form that asks for nothing else of an address, or only for its prefecture', () => {
     expect(read(`${field('会社名', 'company')}<i></i>`).found).to.equal('company=organization');
     expect(read(`<i></i>${field('都道府県', 'pref')}${field('氏名', 'name')}${field('会社名', 'company')}`).found).to.equal(
