@@ -52,6 +52,7 @@ function isBox(reading: FieldReading, around: readonly Field[], options: FindOpt
 }
 
 const isPrefecture = ({ parts }: FieldReading): boolean => parts.join() === 'prefecture';
+
 /**
  * Reports whether a field may begin another address than the last candidate: behind a question, in another section, or if the prefecture is asked for
  * again behind other parts. A question or two, such as a name, may be behind a code if no part of its address is in front of it.

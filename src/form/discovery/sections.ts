@@ -175,8 +175,8 @@ function isOfOtherOwner({ stretch, reason, field }: Candidate, { open, zip }: Re
   const isOthers = (one: Candidate): boolean =>
     !!one.whose && !containsAny(one.whose, '社 勤 本') && reason.includes(one.whose.slice(0, 2)) !== kept.includes(one);
   if (!zip || stretch === zip[0].stretch) return false;
-  const isInOwnSection = stretch > zip[0].stretch && field.closest('fieldset,section')?.contains(zip[0].field) === false;
-  return isInOwnSection || open.some(isOthers);
+  const isInOtherSection = stretch > zip[0].stretch && field.closest('fieldset,section')?.contains(zip[0].field) === false;
+  return isInOtherSection || open.some(isOthers);
 }
 
 /** Reports whether a company belongs to another address: it is in front of one, or far behind the address to fill. `kept`: the fields of the latter. */
