@@ -57,7 +57,7 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
         names.some(([other, long]) => other !== level && long.startsWith(rest))
       )
         break;
-      // The line below may repeat a city, but not the town. 2 of 2-1 is no town, even behind 二丁目.
+      // The line below may repeat a city, but not the town. 2 of 2-1 is not a town, even behind 二丁目.
       // 東京都 behind the town begins another address, but not 東京 of 東京ビル.
       const isBehind = here.has('town') && /[都道府県市区町村]$/.test(name);
       const isAgain = here.has(level) || (level === 'town' ? present.has(level) : isBehind);

@@ -127,7 +127,7 @@ function addTheme(themes: string): void {
 async function startDatabase(folder: string): Promise<{ readonly socket: string; stop(): Promise<void> }> {
   const data = join(folder, 'database');
   const socket = join(folder, 'db.sock');
-  // With a folder of its own for temporary tables: those of databases that are installed at the same time have the same names.
+  // Temporary tables go into a separate folder: databases that are installed at the same time give theirs the same names.
   const own = [`--tmpdir=${folder}`, ...(process.getuid?.() === 0 ? ['--user=root'] : [])];
   must('mariadb-install-db', ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...own]);
   const server = spawn('mariadbd', ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', `--pid-file=${join(folder, 'db.pid')}`, '--innodb-flush-log-at-trx-commit=0', ...own], { stdio: 'ignore' });

@@ -85,7 +85,7 @@ export interface SpokenChecks {
   readonly langOf: (name: keyof CheckMessages) => string | undefined;
 }
 
-/** Returns the messages in the language of the element. @param own - those of the language itself. What it lacks is in English. */
+/** Returns the messages in the language of the element. @param own - those of the language itself; the others are in English. */
 export function checkMessagesIn(language: string, own: Partial<CheckMessages> = {}): SpokenChecks {
   const lang = /^ja\b/.test(language) ? 'ja' : 'en';
   return {

@@ -81,7 +81,7 @@ export class SecondPass {
     const { outcome } = filler;
     const open = [...new Set([...failed, ...refused, ...outcome.failed])].filter((part) => !outcome.filled.includes(part));
     const mayRespond = at < RESPONSE_MS && open.length > 0 && !isWritten;
-    // What was reported before and is away now is lost: a control brings it back.
+    // A part that was reported before and is away now is lost: a control brings it back.
     const way = { ...this.#ready.way, goesOn: true };
     return {
       filled: history.report({ ...this.#ready, form, plan, way }, { ...outcome, failed: open }),
