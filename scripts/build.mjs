@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -24,8 +24,9 @@ const firstFiles = () => {
   const ofElement = staticImportsOf(ESM['element/index'], true);
   const others = ['client/index', 'list/index', 'mock/index', 'analytics/index'].map((name) => staticImportsOf(ESM[name], true));
   return (id, bundle) => {
-    if (!ofElement(id, bundle)) return null;
-    return others.some((reaches) => reaches(id, bundle)) ? 'shared' : 'element/index';
+    // The entry stays a file of its own: the element's other chunks import the bundler's short names from `element`.
+    if (!ofElement(id, bundle) || id === resolve(ESM['element/index'])) return null;
+    return others.some((reaches) => reaches(id, bundle)) ? 'shared' : 'element';
   };
 };
 /** Builds files for bundlers and servers, which are not minified, into a folder that other builds share. */
