@@ -52,7 +52,7 @@ describe('labels', () => {
       '住所をご入力ください|住所をご記入お願いします|ご住所のご記入をお願いします|以下の住所|会社住所|Your address|Street address|Address line 1|Address (required)|Address|Delivery address|Billing address|所在地|お届先住所|住所：|Adress|住 所|住所詳細|詳細な住所|住所（続き）|住所（それ以降）',
     ],
     ['prefecture', '都道府県を選択して下さい|都道府県をご選択ください|都道府県名|府県名|State / Province|State'],
-    ['city', '市区町村をご記入下さい|市町村名|市郡区|市区郡町村|郡市区町村|市・区・町・村|市区|City|City/Ward|City/Town|Town'],
+    ['city', '市区町村をご記入下さい|市町村名|市郡区|市区郡町村|郡市区町村|市・区・町・村|市 区町村|市区|City|City/Ward|City/Town|Town'],
     ['city-code', '市区町村コード|市町村コード'],
     ['prefecture-code', '都道府県コード'],
     ['town', '町域|町域名|字名|大字|区・町'],
@@ -71,7 +71,7 @@ describe('labels', () => {
     ],
     [
       'postal-code',
-      'ゆうびんばんごう|〒|郵便番号※必須|郵便番号 (例：123-4567)|郵便番号※わからない場合は空欄|郵便番号（半角英数字）|ZIP code|Zip|Zipcode|Postal code|Postcode|Post code|ZIP / Postal code',
+      'ゆうびんばんごう|〒|郵便 番号|〒　郵便番　号|郵便番号※必須|郵便番号 (例：123-4567)|郵便番号※わからない場合は空欄|郵便番号（半角英数字）|ZIP code|Zip|Zipcode|Postal code|Postcode|Post code|ZIP / Postal code',
     ],
     [
       'nothing',

@@ -20,8 +20,8 @@ const bare = (text: string): string =>
   plain(text)
     .trim()
     .replace(/[\s_:-]+/g, ' ')
-    // 口 座 番 号
-    .replace(/(?<!\S)(\S) (?=\S(?!\S))/g, '$1')
+    // 口 座 番 号, 住所 詳細
+    .replace(/(?<=[^ -~]) (?=[^ -~])/g, '')
     .replaceAll('名称', '名')
     .replace(/ ?(?:または|又は|\/) ?/g, '/')
     // 市・区・町・村 and 郡市区 say the same.
