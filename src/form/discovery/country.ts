@@ -7,20 +7,20 @@ import { nameOf, wordsOf } from './evidence/read-name.ts';
 import { hAdrOf, isJapan } from './evidence/weigh.ts';
 import { controlsOf, inSmallestBox } from './scope.ts';
 
-/** The name of a field for a country, without spaces. */
-const NAME = /^country(?:name|id|code|cd)?$/;
-/** The label of a field for a country, without spaces. A country code may be that of a telephone. */
-const LABEL = /^(?:country(?:name|region)?|(?:お住まいの)?国(?:名|地域)?)$/;
+/** The names of a field for a country, without spaces. */
+const NAMES = ['', 'name', 'id', 'code', 'cd'].map((end) => `country${end}`);
+/** Its labels, without spaces. A country code may be that of a telephone. */
+const LABELS = 'country countryname countryregion 国 国名 国地域 お住まいの国 お住まいの国地域'.split(' ');
 
 /** Reports whether a field asks for the country of an address. */
 function isCountry(field: Field): boolean {
   const token = readAutocomplete(field.getAttribute('autocomplete'))?.token;
   if (token !== undefined) return token.startsWith('country');
   const words = wordsOf(nameOf(field));
-  if ([1, 2].some((count) => NAME.test(words.slice(-count).join('')))) return true;
+  if ([1, 2].some((count) => NAMES.includes(words.slice(-count).join('')))) return true;
   // The texts behind the nearest one may be of the row before.
   const [label] = ownTexts(field);
-  return label !== undefined && LABEL.test(wordsOf(label.text.replace(/必須|任意/g, '')).join(''));
+  return label !== undefined && LABELS.includes(wordsOf(label.text).join('').replace('必須', '').replace('任意', ''));
 }
 
 /** Reports whether a field names a country other than Japan. A number in a hidden field may mean anything and is ignored. */

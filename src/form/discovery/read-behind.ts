@@ -49,8 +49,9 @@ const readExampleLine: Reader = (field, before, [own, ...others]) => {
   const isBehind = isZip(before) || before.line === true || before.rule === 'example';
   if (!isBehind || own?.tie !== 'attribute' || !others.every(isLine) || partsOfExample(own.text).length === 0) return undefined;
   const { text: reason } = own;
-  const isShown = isExample(reason) ? !/\d{4}/.test(reason) : before.rule === 'example' || /例|^.{2,3}[都道府県]/.test(reason);
   const example = exampleOf(field);
+  const isNamed = before.rule === 'example' || example[0] === 'prefecture' || reason.includes('例');
+  const isShown = isExample(reason) ? !/\d{4}/.test(reason) : isNamed;
   const line = example.join() !== 'prefecture';
   return isShown && { source: 'label', parts: line ? [] : example, line, reason, example: () => example, rule: 'example' };
 };

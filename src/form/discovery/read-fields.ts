@@ -3,6 +3,7 @@ import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import { areJoined, zipRuns } from './boxes.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
+import { containsAny } from './evidence/vocabulary.ts';
 import { readBehind } from './read-behind.ts';
 import { groupInName, isInGroup } from './sections.ts';
 
@@ -60,7 +61,7 @@ const isPrefecture = ({ parts }: FieldReading): boolean => parts.join() === 'pre
 function isNext(field: Field, reading: FieldReading | undefined, open: readonly Candidate[], others: number): boolean {
   const last = open.at(-1);
   if (!last || last.field.closest('fieldset,section') !== field.closest('fieldset,section')) return true;
-  const most = isZip(last) && /^(?:org|pos)/.test((last.before ?? last).parts.join()) ? 2 : 0;
+  const most = isZip(last) && containsAny((last.before ?? last).parts[0] ?? '', 'org pos') ? 2 : 0;
   const isAgain = !!reading && isPrefecture(reading) && last.parts[0]?.startsWith('p') !== true;
   return others > most || (isAgain && open.some((one) => one.stretch === last.stretch && isPrefecture(one)));
 }

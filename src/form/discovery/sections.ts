@@ -43,6 +43,9 @@ function runByName(zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | 
   };
 }
 
+/** Reports whether a field asks for a company or a building, which say no more about where an address is. */
+const isAdded = ({ parts: [part] }: Candidate): boolean => containsAny(part ?? '', 'org bui');
+
 /** Reports whether a field asks for a whole address. */
 const isWhole = ({ line, parts, spare }: Candidate): boolean => !!line || (!parts[0] && !!spare?.[1]);
 
@@ -131,7 +134,7 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
 
 /** Reports whether a field asks for what others ask for. 住所2 continues an address, 請求先住所 repeats it. */
 const repeats = (one: Candidate, others: readonly Candidate[]): boolean =>
-  !(isWhole(one) ? isContinued(one) : /^(?:org|bui)/.test(one.parts.join())) && others.some((other) => isRival(one, other));
+  !(isWhole(one) ? isContinued(one) : isAdded(one)) && others.some((other) => isRival(one, other));
 
 /** Reports whether more than two other questions are between two runs of fields; not if the second one is unknown. */
 const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 2;
@@ -161,7 +164,7 @@ function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group
 }
 
 /** Reports whether a field says where its address is: not one for a company, a building or a list of prefectures. */
-const isCore = ({ parts }: Candidate): boolean => !/^(?:org|bui|prefecture$)/.test(parts.join());
+const isCore = (one: Candidate): boolean => !isAdded(one) && one.parts.join() !== 'prefecture';
 
 /** Reports whether a building is that of another place: it is by itself in front of other questions, or beside fields of another address. */
 function isOtherBuilding({ parts, stretch }: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {

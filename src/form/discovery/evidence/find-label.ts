@@ -51,7 +51,7 @@ export function readExample(field: Field, isLine: boolean): FieldReading | undef
   const reason = field.getAttribute('placeholder') ?? '';
   const parts = partsOfExample(reason);
   // Without a label seven digits may be any number.
-  if (parts[0] === 'postal-code') return isLine || /[-例]/.test(reason) ? { source: 'label', parts, reason } : undefined;
+  if (parts[0] === 'postal-code') return isLine || containsAny(reason, '- 例') ? { source: 'label', parts, reason } : undefined;
   return parts.length > (isLine ? 1 : 2) ? { source: 'label', parts: [], line: true, reason } : undefined;
 }
 

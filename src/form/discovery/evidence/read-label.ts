@@ -14,7 +14,7 @@ const LONGEST_WORD = Math.max(...[...LABEL_WORDS.keys()].map(({ length }) => len
 const BRACKETS = /[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs;
 const LETTER = /\p{L}/u;
 export const LATIN: RegExp = /[a-z]/;
-const JAPANESE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+export const JAPANESE: RegExp = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
 const bare = (text: string): string =>
   plain(text)
@@ -137,7 +137,7 @@ function addBrackets(outside: Words, inside: Words): Words {
   const isNext = ownerIn(inside) === '' && inside.parts.has(CHAIN[last + 1] as Part);
   const isNamed = parts.size === 0;
   // 以降の住所（番地まで）, 住所（建物名も含む）, 住所（建物名を除く）
-  const isAlso = (senses.has('rest') && inside.parts.size < 2) || /[も含除]/.test(inside.behind);
+  const isAlso = (senses.has('rest') && inside.parts.size < 2) || containsAny(inside.behind, 'も 含 除');
   if (isAlso || !(isNamed || isNext)) return outside;
   return { ...outside, parts: new Set([...parts, ...inside.parts]), senses: inside.senses };
 }
@@ -176,7 +176,7 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
   if (outside.parts.has('postal-code'))
     return isShort && !outside.parts.has('block') ? { parts: ['postal-code'], whose: whole.before + whole.behind } : undefined;
   // A label that is a word by itself: 会社, but not 会社住所. 丁目 alone does not take a whole block. 会社・学校名 asks for 会社, but not 会社・自宅.
-  const [first = ''] = outside.isKnown ? [text] : text.split(/[・/](?=.*[名校])/);
+  const first = outside.isKnown ? text : text.replace(/[・/].*[名校].*/, '');
   const exact = outside.senses.has('other') ? 'other' : LABEL_WORDS.get(`^${take(first).content}`);
   const parts = partsOf(exact);
   if (exact) return { parts: (parts.length > 0 && inForm(parts, (form) => whole.senses.has(form))) || parts, whose: '' };
@@ -192,7 +192,7 @@ export function meaningOf(label: string): Meaning | undefined {
 function wholeMeaning(label: string): Meaning | undefined {
   // 郵便番号※わからない場合は空欄: a note follows the label.
   const [named] = splitExample(bare(label));
-  const text = named.replace(/(?<!^|\p{Ps})※.*/su, '');
+  const text = named.replace(/(\P{Ps})※.*/su, '$1');
   if (text.length > LONGEST) return undefined;
   const whole = take(text);
   if (Number(digitsOf(text)) > 1) whole.senses.add('count');

@@ -1,7 +1,7 @@
 import type { Part } from '../../../address/parts.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
 import type { FieldReading } from '../reading.ts';
-import { inForm, type Meaning, meaningOf } from './read-label.ts';
+import { inForm, JAPANESE, type Meaning, meaningOf } from './read-label.ts';
 import { NAME_ENDS, NAME_WORDS, partsOf, plain, ROMANIZATIONS } from './vocabulary.ts';
 
 /** Other kinds of address or code: `email_address`, `ip_address`, `tel_city_code`. */
@@ -50,7 +50,7 @@ export const isEmptyName = (name: string): boolean => /^(?:te?xt|input|field|box
 
 /** Reads the end of a name. The longest known end wins. */
 function lookUp(words: readonly string[]): Meaning | undefined {
-  if (/\P{ASCII}/u.test(words.join(''))) return meaningOf(words.join(''));
+  if (JAPANESE.test(words.join(''))) return meaningOf(words.join(''));
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {
     const end = words.slice(from).join('');
     const { sense, kinds } = senseOf(end);
