@@ -19,9 +19,9 @@ export const JAPANESE: RegExp = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const bare = (text: string): string =>
   plain(text)
     .trim()
-    .replace(/[\s_:-]+/g, ' ')
     // 口 座 番 号, 住所 詳細
-    .replace(/(?<=[^ -~]) (?=[^ -~])/g, '')
+    .replace(/(?<=[^ -~]) +(?=[^ -~])/g, '')
+    .replace(/[\s_:-]+/g, ' ')
     .replaceAll('名称', '名')
     .replace(/ ?(?:または|又は|\/) ?/g, '/')
     // 市・区・町・村 and 郡市区 say the same.
