@@ -105,6 +105,19 @@ const SOME: readonly (readonly [name: string, change: (form: SerializedForm) => 
     '54563570716 27819516627 30427142552',
   ],
   [
+    'brackets around the labels',
+    (form) => changed(form, (tree) => (typeof tree === 'string' ? [`【${tree}】`] : [tree])),
+    '46078973308 1944604940 62474921307 5952213776 25505863715',
+  ],
+  [
+    'a text for a search in front of the ZIP Code',
+    (form) =>
+      changed(form, (tree) =>
+        form.takes[numberOf(tree)]?.startsWith('postal') === true ? [['span', '郵便番号から住所検索'], tree] : [tree],
+      ),
+    '42652687690 14020807058 2262847631 49861967768',
+  ],
+  [
     'a name behind the ZIP Code and in front of fields with classes',
     (form) => behindCode(form, NAME_FIELD),
     '28115318444 20165149683 27216117434 65718672534 36148080092 46283194241 53163011168',

@@ -217,12 +217,12 @@ function bracketMeaning(text: string, outside: string, whole: Words): Meaning | 
 }
 
 /** Reports whether bare text ends as a sentence or a remark does. */
-export const isSentence = (text: string): boolean => /(?:ください|下さい|ます|です|ません|る|こと|ok)[。.)]*$/.test(text);
+export const isSentence = (text: string): boolean => /(?:ください|下さい|ます|です|ません|る|こと|ok|から.*検索)[。.)]*$/.test(text);
 
-/** Reports whether a text is a sentence, or in brackets as a whole. */
+/** Reports whether a text is a sentence, or in round brackets as a whole: （番地まで）, but not 【番地】. */
 export function isNote(text: string): boolean {
   const outside = bare(text).replace(BRACKETS, '').trim();
-  return outside === '' || isSentence(outside);
+  return outside === '' ? bare(text).startsWith('(') : isSentence(outside);
 }
 
 /** Reports whether a text does not name its field: 必須, 〒, ※半角で, an example, a sentence. */
