@@ -8,7 +8,7 @@ export function explainRedisError(error: Error & { readonly lastNodeError?: Erro
     return 'Redis refuses the password in DGA_REDIS_URL (WRONGPASS): correct user and password.';
   if (/NOAUTH/.test(message)) return 'Redis requires a password (NOAUTH): set it in DGA_REDIS_URL, redis://:password@host:port.';
   if (/NOPERM|can't run this command/.test(message))
-    return 'The Redis user may not run the commands of the proxy (NOPERM): allow @read, @write, @scripting and INFO on dga:*.';
+    return 'The Redis user may not run the commands of the proxy (NOPERM): allow @read, @write, @scripting, INFO and SELECT on dga:*.';
   if (message.startsWith('OOM')) return 'Redis is full (OOM): raise maxmemory, or set maxmemory-policy to volatile-ttl.';
   if (/unknown command/.test(message))
     return 'Redis does not know a command of the proxy: use Redis 6.2 or later, and do not rename EVAL and EVALSHA.';

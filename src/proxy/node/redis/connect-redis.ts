@@ -4,6 +4,8 @@ import { readRedisUrl } from './redis-url.ts';
 /** Longer waits mean that the store is in trouble, and a shopper is waiting. */
 const COMMAND_TIMEOUT_MS = 500;
 export const FIRST_CONNECTION_MS = 2000;
+/** What ioredis sends by itself when a connection opens, and at its end. */
+const ON_CONNECTION: ReadonlySet<string> = new Set(['auth', 'select', 'info', 'quit']);
 
 /**
  * Counts in all windows or in none, in one step. A window is a hash of a count and an id, so that a call that ends after its window is not
@@ -151,9 +153,18 @@ export function connectRedis(url: string, onError: (error: Error) => void): Redi
   redis.on('error', onError);
   // Redis refuses some commands for good (NOPERM, READONLY, OOM), while the connection works. A missing password is reported by the connection.
   const send = redis.sendCommand.bind(redis) as (command: Command, ...more: unknown[]) => unknown;
+  // ioredis would go on in database 0, where another deployment may keep its budget.
+  let refusedDatabase: Error | undefined;
   redis.sendCommand = (command: Command, ...more: unknown[]) => {
-    command.promise.catch((error: Error) => (error.message.startsWith('NOAUTH') ? undefined : onError(error)));
-    return send(command, ...more);
+    const isSelect = command.name === 'select';
+    if (isSelect) refusedDatabase = undefined;
+    command.promise.catch((error: Error) => {
+      if (isSelect && error.name === 'ReplyError') refusedDatabase = error;
+      if (!error.message.startsWith('NOAUTH')) onError(error);
+    });
+    if (refusedDatabase === undefined || ON_CONNECTION.has(command.name)) return send(command, ...more);
+    command.reject(refusedDatabase);
+    return command.promise;
   };
   return redis as RedisConnection;
 }
