@@ -44,7 +44,7 @@ function searchesOver(transport: Transport): SearchClient & PrefixClient {
   };
 }
 
-function transportOf(options: ClientOptions): Transport {
+function transportOf(options: Partial<ClientOptions>): Transport {
   const { apiBase, token } = options as Partial<DirectOptions>;
   if (apiBase == null) return createRelay(options as RelayOptions);
   if (typeof token !== 'function') throw new LookupError('configuration', 'apiBase needs a token function.');
@@ -62,5 +62,6 @@ function transportOf(options: ClientOptions): Transport {
  * plain http on another machine, because the token would travel in clear
  */
 export function createClient(options: ClientOptions): Client {
-  return completeClient(searchesOver(transportOf(options)));
+  // A script without types may pass nothing.
+  return completeClient(searchesOver(transportOf((options as ClientOptions | undefined) ?? {})));
 }

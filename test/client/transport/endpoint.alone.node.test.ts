@@ -8,6 +8,10 @@ const found = json({ page: 1, limit: 1000, count: 1, searchtype: 'zipcode', addr
 const isConfiguration = (error: unknown): boolean => error instanceof LookupError && error.code === 'configuration';
 
 describe('an endpoint is refused', () => {
+  test('if there are no options', () => {
+    for (const options of [undefined, null, {}]) assert.throws(() => createClient(options as { endpoint: string }), isConfiguration);
+  });
+
   for (const endpoint of [
     '',
     ' ',
