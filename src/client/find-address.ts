@@ -1,7 +1,7 @@
 import { groupBy } from '../address/group-by.ts';
 import { foldTown } from '../address/fold-town.ts';
-import { type AddressText, readAddressText, splitBehindTown, townSpellings } from '../address/read-address-text.ts';
-import { isRoma, readRomaText, type RomaText } from '../address/read-roma-text.ts';
+import { type AddressText, readAddressText, splitBehindTown, townSpellings } from '../address/free-text/read-address-text.ts';
+import { isRoma, readRomaText, type RomaText } from '../address/free-text/read-roma-text.ts';
 import { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
 import { soundForm } from '../address/text/sound-form.ts';
 import { isTownNote } from '../address/town-note.ts';

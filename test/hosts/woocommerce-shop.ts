@@ -1,7 +1,7 @@
 // A shop with WooCommerce in a real WordPress: one product, cash on delivery, both kinds of checkout, and a customer with a saved address.
 import assert from 'node:assert/strict';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { PREFECTURES } from '../../src/address/prefectures.ts';
+import { PREFECTURES } from '../../src/address/free-text/prefectures.ts';
 import { pieces } from '../orders/judge.ts';
 import type { Intention, Plan } from '../orders/plan.ts';
 import type { ShopPage } from './shoppers.ts';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { isComposingKey } from '../../form/dom.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
-import { type SplitAddress, splitBlock } from '../../address/split-block.ts';
+import { type SplitAddress, splitBlock } from '../../address/free-text/split-block.ts';
 import { Combobox } from '../ui/combobox.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';

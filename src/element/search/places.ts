@@ -1,9 +1,9 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import { foldPlaceName } from '../../address/place-names.ts';
-import { readAddressText } from '../../address/read-address-text.ts';
+import { readAddressText } from '../../address/free-text/read-address-text.ts';
 import type { AddressRecord, AddressRow } from '../../address/record.ts';
 import { soundForm } from '../../address/text/sound-form.ts';
-import type { SplitAddress } from '../../address/split-block.ts';
+import type { SplitAddress } from '../../address/free-text/split-block.ts';
 import { toKatakana } from '../../address/text/text-forms.ts';
 import type { AddressList, AddressLists } from '../../client/picker-model/address-list.ts';
 import type { AddressAnswer } from '../../protocol/answer.ts';

@@ -1,7 +1,7 @@
 // Suggestions of the element for free text. It searches in another way than `findAddress`, because the user may not have typed to the end.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { splitBlock } from '../../../src/address/split-block.ts';
+import { splitBlock } from '../../../src/address/free-text/split-block.ts';
 import { AddressLists } from '../../../src/client/picker-model/address-list.ts';
 import { findPlaces, type Place, placesIn } from '../../../src/element/search/places.ts';
 import { loadTowns } from '../../../src/mock/address-data.ts';

@@ -1,6 +1,6 @@
 import { PREFECTURES } from './prefectures.ts';
 import { takeZip } from './read-address-text.ts';
-import { soundForm } from './text/sound-form.ts';
+import { soundForm } from '../text/sound-form.ts';
 
 /** An address in roman letters, in Japanese or in Western order, taken apart. */
 export interface RomaText {

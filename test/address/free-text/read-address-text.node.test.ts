@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import process from 'node:process';
 import fc from 'fast-check';
-import { foldTown } from '../../src/address/fold-town.ts';
-import { readAddressText, splitBehindTown, townSpellings } from '../../src/address/read-address-text.ts';
-import { isRoma, readRomaText } from '../../src/address/read-roma-text.ts';
+import { foldTown } from '../../../src/address/fold-town.ts';
+import { readAddressText, splitBehindTown, townSpellings } from '../../../src/address/free-text/read-address-text.ts';
+import { isRoma, readRomaText } from '../../../src/address/free-text/read-roma-text.ts';
 
 it('readAddressText drops the name, the phone number and the mail address around an address', () => {
   for (const text of [

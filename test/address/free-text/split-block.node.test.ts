@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import process from 'node:process';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { splitBlock } from '../../src/address/split-block.ts';
-import { anyText } from '../support/any-text.ts';
+import { splitBlock } from '../../../src/address/free-text/split-block.ts';
+import { anyText } from '../../support/any-text.ts';
 
 for (const [text, words, block, building] of [
   ['東京都千代田区飯田橋1-2-3 サンプルビル201', '東京都千代田区飯田橋', '1-2-3', 'サンプルビル201'],

@@ -1,4 +1,4 @@
-import { PREFECTURES_ROMA } from './text/prefectures-roma.ts';
+import { PREFECTURES_ROMA } from '../text/prefectures-roma.ts';
 
 /** The 47 prefectures in the order of their codes (JIS X 0401), without their kind. */
 const SHORT =
