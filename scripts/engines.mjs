@@ -171,8 +171,6 @@ export function examine(kind) {
   return { problem: found.length > 0 ? `${found[0].fault}: ${remedy} (found ${found[0].path})` : `${title} is missing: ${remedy}` };
 }
 
-const chosen = new Map();
-
 /**
  * The path of a tool, or `undefined`. If there are several, the first that is new enough.
  * @param {keyof typeof TOOLS} kind
@@ -181,7 +179,5 @@ const chosen = new Map();
 export function find(kind) {
   const paths = candidates(kind);
   // Starting a browser for its version takes time.
-  if (paths.length < 2) return paths[0];
-  if (!chosen.has(kind)) chosen.set(kind, examine(kind).path);
-  return chosen.get(kind);
+  return paths.length < 2 ? paths[0] : examine(kind).path;
 }

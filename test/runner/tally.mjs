@@ -32,8 +32,7 @@ const names = [...output.matchAll(/^❌ (?:\d+\/\d+ )?\[([\w:-]+)\]/gmu)].map(([
 const failedScripts = new Set(code === 0 ? [] : names.length > 0 ? names : ['test:all']);
 
 let passed = 0;
-const failed = [];
-const skipped = [];
+const [failed, skipped] = [[], []];
 for (const file of globSync(`${COUNTS}/*.json`)) {
   const text = readFileSync(file, 'utf8');
   // Empty after a runner that broke.
