@@ -1,3 +1,4 @@
+import type { Part } from '../address/parts.ts';
 import { isRendered, parentOf, query } from './dom.ts';
 
 /** A control of the page: input, select, textarea, or a custom element with a `value` (by explicit mapping or mark only). */
@@ -89,18 +90,18 @@ function isVisible(field: Field, roomy: Set<Element> = new Set()): boolean {
   return hasRoom(parentOf(field), roomy);
 }
 
+/** Selects the elements that open a list of choices kept by a script. */
+export const OPENER = '[role=combobox],[aria-haspopup=listbox]';
+
 /**
  * Reports whether a control belongs to a list of choices that a script keeps: its text is a search, and no value says what was chosen. The
- * role may be on a box around it. A combobox with a name submits its own text.
+ * role may be on a box around it. A line with a name submits its own text, but a prefecture, city or town alone is chosen from a list.
  */
-function isSearchOfList(field: Field): boolean {
-  return (
-    isInput(field) && field.name === '' && !!field.closest('[role="combobox"], [aria-autocomplete="list"], [aria-autocomplete="both"]')
-  );
+function isSearchOfList(field: Field, parts?: readonly Part[]): boolean {
+  const isLevel = /^(?:prefecture|city|town)$/.test(String(parts));
+  if (!isInput(field) || (field.name !== '' && !isLevel)) return false;
+  return !!field.closest(`${OPENER},[aria-autocomplete=list],[aria-autocomplete=both]`);
 }
-
-/** Selects the elements that open a list of choices kept by a script. */
-export const OPENER = '[role="combobox"], [aria-haspopup="listbox"]';
 
 /** Why a field is never written to. `box`: it is one of several boxes for a number: 1-2-3. */
 export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | 'invisible' | 'combobox' | 'box';
@@ -108,18 +109,18 @@ export type Refusal = 'secret' | 'kind' | 'disabled' | 'readonly' | 'hidden' | '
 /**
  * Returns why this field may not be filled, or `undefined` if it may. `marked`: the page names it (`fields`, `data-dga-field`), which
  * opens hidden and readonly fields, but never passwords, one-time codes, cards, files or disabled fields. `roomy`: containers that
- * hide nothing, for calls one after the other.
+ * hide nothing, for calls one after the other. `parts`: the parts that it asks for.
  */
-export function refusal(field: Field, marked: boolean, roomy?: Set<Element>): Refusal | undefined {
+export function refusal(field: Field, marked: boolean, roomy?: Set<Element>, parts?: readonly Part[]): Refusal | undefined {
   // Safe to read: a control named `type` hides a property of its form, never of an input.
   const { type, disabled, readOnly } = field as Partial<HTMLInputElement>;
   if (isSecret(field, marked)) return 'secret';
   if (disabled || field.matches(':disabled')) return 'disabled';
-  if (!isField(field)) return (field as Element).localName === 'button' ? 'combobox' : undefined;
+  if (!isField(field)) return marked && (field as Element).localName !== 'button' ? undefined : 'combobox';
   if (type === 'hidden') return marked ? undefined : 'hidden';
   if (isInput(field) && !TEXT_TYPES.has(field.type)) return 'kind';
   if (marked) return undefined;
-  if (isSearchOfList(field)) return 'combobox';
+  if (isSearchOfList(field, parts)) return 'combobox';
   if (readOnly && !isInHAdr(field)) return 'readonly';
   return whyUnseen(field, roomy);
 }

@@ -89,7 +89,8 @@ export class PageForm {
   get hasChanged(): boolean {
     const roomy = new Set<Element>();
     return !this.found?.fields.candidates.every(
-      (one) => one.field.isConnected && [refusal(one.field, isMarked(one), roomy), 'box', 'other-question'].includes(one.refusal),
+      (one) =>
+        one.field.isConnected && [refusal(one.field, isMarked(one), roomy, one.parts), 'box', 'other-question'].includes(one.refusal),
     );
   }
 

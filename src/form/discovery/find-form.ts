@@ -1,5 +1,5 @@
-import { parentOf, queryAll } from '../dom.ts';
-import { controlIn, type Field, isField, mayOpen } from '../field.ts';
+import { matches, parentOf, queryAll } from '../dom.ts';
+import { controlIn, type Field, isField, mayOpen, OPENER } from '../field.ts';
 import { type FieldMapping, readMapping, type ReadMapping, readMark } from './mapping.ts';
 import { type Candidate, type FieldReader, isZip, type ReadFields } from './reading.ts';
 import { readFields } from './read-fields.ts';
@@ -31,10 +31,10 @@ export function findIn(
   own: readonly Field[] = controlsOf(scope.form, scope.root),
 ): FoundForm {
   const mapping = readMapping(fields, element.getRootNode() as ParentNode);
-  // Custom elements are no controls of the form unless the page marks them. A button that opens a list takes the part that it asks for.
+  // Custom elements are no controls of the form unless the page marks them. What opens a list takes the part that it asks for.
   const marks = new Map(
-    queryAll(scope.form ?? scope.root, '[data-dga-field],button[role=combobox],button[aria-haspopup=listbox]')
-      .filter((mark): mark is Field => 'value' in mark && !isField(mark) && mark.closest('form') === scope.form)
+    queryAll(scope.form ?? scope.root, `[data-dga-field],${OPENER}`)
+      .filter((mark): mark is Field => ('value' in mark || matches(mark, OPENER)) && !isField(mark) && mark.closest('form') === scope.form)
       .map((mark) => [controlIn(mark) as Field, mark]),
   );
   const controls = [...own, ...marks.keys()].filter((control) => !element.contains(control));

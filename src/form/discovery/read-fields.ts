@@ -81,7 +81,7 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
     if (reading && isOfAddress(reading, field)) {
       const group = reading.group || groupInName(field);
       const refused =
-        refusal(field, isMarked(reading), roomy) ??
+        refusal(field, isMarked(reading), roomy, reading.parts) ??
         (isBox(reading, controls.slice(index ? index - 1 : 0, index + 2), options) ? 'box' : undefined);
       const candidate = { ...reading, field, group, before, stretch, refusal: refused };
       candidates.push(candidate);

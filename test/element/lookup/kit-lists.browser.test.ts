@@ -14,6 +14,10 @@ describe('a combobox of a UI kit that keeps its choice in a script', () => {
     ['a search input', SEARCH],
     ['a search input in a box with the role', '<div role="combobox" aria-haspopup="listbox"><input id="pref"></div>'],
     ['a readonly input', '<input id="pref" role="combobox" readonly>'],
+    ['a search input with a name, as of Element Plus', SEARCH.replace('<input', '<input name="pref"')],
+    ['an input that opens a list, as of Mantine', '<input id="pref" aria-haspopup="listbox"><input type="hidden" name="pref">'],
+    ['a box without an input, as of PrimeVue', '<span id="pref" role="combobox" tabindex="0"></span>'],
+    ['a custom element, as of Angular Material', '<mat-select id="pref" role="combobox" aria-haspopup="listbox"></mat-select>'],
     ['a hidden input beside a button', '<button type="button" aria-haspopup="listbox">選択</button><input type="hidden" name="pref">'],
   ] as const)
     it(`is named in the message until it shows the prefecture, and never reported as filled: ${name}`, async () => {
@@ -37,11 +41,11 @@ describe('a combobox of a UI kit that keeps its choice in a script', () => {
     expect(page.message()).to.include('番地を入力してください。').and.not.include('都道府県、番地');
   });
 
-  it('is filled if it submits its text', async () => {
-    const page = await checkout(withList(SEARCH.replace('<input', '<input name="pref"')));
+  it('is filled if it is a line that submits its text', async () => {
+    const page = await checkout(STANDARD.replace('id="line1"', 'id="line1" name="line1" role="combobox" aria-autocomplete="list"'));
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
-    expect(page.values()).to.include({ pref: '東京都' });
+    expect(page.values()).to.include({ line1: '飯田橋' });
   });
 });
 
