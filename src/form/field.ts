@@ -1,4 +1,4 @@
-import type { Part } from '../address/parts.ts';
+import { type Part, PLACE_LEVELS } from '../address/parts.ts';
 import { isRendered, parentOf, query } from './dom.ts';
 
 /** A control of the page: input, select, textarea, or a custom element with a `value` (by explicit mapping or mark only). */
@@ -98,9 +98,8 @@ export const OPENER = '[role=combobox],[aria-haspopup=listbox]';
  * role may be on a box around it. A line with a name submits its own text, but a prefecture, city or town alone is chosen from a list.
  */
 function isSearchOfList(field: Field, parts?: readonly Part[]): boolean {
-  const isLevel = /^(?:prefecture|city|town)$/.test(String(parts));
-  if (!isInput(field) || (field.name !== '' && !isLevel)) return false;
-  return !!field.closest(`${OPENER},[aria-autocomplete=list],[aria-autocomplete=both]`);
+  const isList = field.closest(`${OPENER},[aria-autocomplete=list],[aria-autocomplete=both]`);
+  return isInput(field) && !!isList && (field.name === '' || (PLACE_LEVELS as readonly unknown[]).includes(String(parts)));
 }
 
 /** Why a field is never written to. `box`: it is one of several boxes for a number: 1-2-3. */
