@@ -2,9 +2,9 @@ import { partValues } from '../address/part-values.ts';
 import { type Part, PLACE_LEVELS } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { partsOf, type ResolvedForm } from './discovery/resolved-form.ts';
-import { isRendered, queryAll } from './dom.ts';
+import { isRendered, queryAll, textOf } from './dom.ts';
 import type { AddressField } from './discovery/reading.ts';
-import { type Field, OPENER } from './field.ts';
+import { type Field, isSelect, OPENER } from './field.ts';
 import { shownIn } from './option-match.ts';
 
 /**
@@ -22,8 +22,17 @@ function shownAround(field: Field, others: readonly Field[]): string | undefined
   return [box.textContent, ...queryAll(box, 'input').map((input) => (input as HTMLInputElement).value)].join('\n');
 }
 
+/** Reports whether a widget such as Chosen has hidden a select and shows its choice instead. */
+function isBehindWidget(field: Field): boolean {
+  const chosen = isSelect(field) && !isRendered(field, {}) ? textOf(field.selectedOptions[0]) : '';
+  const shows = (node: Element | null): boolean =>
+    node !== null && ((isRendered(node, {}) && textOf(node).includes(chosen)) || shows(node.nextElementSibling));
+  return chosen !== '' && shows(field.nextElementSibling);
+}
+
 /**
- * The parts that the form asks for by a list that a script keeps, or by a readonly, disabled or ambiguous field, and that none of these shows.
+ * The parts that the form asks for by a list that a script keeps, a select behind a widget, or a readonly, disabled or ambiguous field, and that
+ * none of these shows.
  * A field for the whole address includes each of them.
  * @param strays - the fields that are named otherwise
  */
@@ -44,7 +53,8 @@ export function notChosen(
     const texts = refused.flatMap(({ field, parts, refusal }) => {
       if (!parts.includes(part) && !parts.includes('address')) return [];
       return (
-        shownAround(field, others) ?? (/^(?:readonly|disabled|ambiguous)/.test(refusal) && isRendered(field, {}) ? shownIn(field) : [])
+        shownAround(field, others) ??
+        ((/^(?:readonly|disabled|ambiguous)/.test(refusal) && isRendered(field, {})) || isBehindWidget(field) ? shownIn(field) : [])
       );
     });
     return texts.length > 0 && !texts.join().includes(value);

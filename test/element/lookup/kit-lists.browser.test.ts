@@ -49,6 +49,27 @@ describe('a combobox of a UI kit that keeps its choice in a script', () => {
   });
 });
 
+it('a select that a widget hides, as Chosen does, is named until it contains the prefecture', async () => {
+  const page = await checkout(STANDARD);
+  const select = page.field<HTMLSelectElement>('pref');
+  select.style.display = 'none';
+  select.insertAdjacentHTML('afterend', `<a class="chosen-single"><span>${select.selectedOptions[0]?.text}</span></a>`);
+  await typeText(page.field('zip'), '1020072');
+  await page.settled('incomplete');
+  expect(page.message()).to.include('都道府県、番地を入力してください。');
+  expect(page.values()).not.to.include.keys('pref');
+  const show = (name: string): void => {
+    select.selectedIndex = [...select.options].findIndex(({ text }) => text === name);
+    (document.querySelector('.chosen-single') as HTMLElement).textContent = name;
+  };
+  show('大阪府');
+  await typeText(page.field('line1'), '1-2');
+  await waitUntil(() => page.message().includes('都道府県'), page.message());
+  show('東京都');
+  await typeText(page.field('line1'), '3');
+  await waitUntil(() => page.element.status === 'filled' && !page.message().includes('都道府県'), page.message());
+});
+
 it('a city in a readonly field is named in the message until the page enters it', async () => {
   const page = await checkout(STANDARD.replace('id="city"', 'id="city" readonly'));
   await typeText(page.field('zip'), '1020072');
