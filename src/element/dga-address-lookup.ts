@@ -155,7 +155,8 @@ export class DgaAddressLookup extends LookupElement {
   set value(text: string) {
     // The page may have drawn its code field again.
     this.#form.read();
-    this.#codeField.text = text;
+    // Frameworks pass on numbers, and `null` or `undefined` for nothing.
+    this.#codeField.text = String((text as string | number | null) ?? '');
   }
 
   /** The form that the element belongs to. Setting it to an id sets the attribute. */

@@ -20,7 +20,7 @@ function isCountry(field: Field): boolean {
   if ([1, 2].some((count) => NAMES.includes(words.slice(-count).join('')))) return true;
   // The texts behind the nearest one may be of the row before.
   const [label] = ownTexts(field);
-  return label !== undefined && LABELS.includes(wordsOf(label.text).join('').replace('必須', '').replace('任意', ''));
+  return label !== undefined && LABELS.includes(wordsOf(label.text.replace(/必須|任意/, '')).join(''));
 }
 
 /** Reports whether a field names a country other than Japan. A number in a hidden field may mean anything and is ignored. */
@@ -28,13 +28,14 @@ function saysAbroad(field: Field): boolean {
   const value = field.value.normalize('NFKC').trim();
   if (!isSelect(field)) return value !== '' && !isJapan(value) && !(isInput(field) && field.type === 'hidden' && Number(value) >= 0);
   const option = field.options[field.selectedIndex];
-  if (!option || (field.selectedIndex === 0 && isPlaceholder(option))) return false;
+  // With +81 or +1 it is that of a telephone.
+  if (!option || (field.selectedIndex === 0 && isPlaceholder(option)) || /\+\d/.test(option.text)) return false;
   return !isJapan(value) && !isJapan(option.text);
 }
 
 /** Returns the country field of a form's address: in the smallest container around its ZIP Code. */
 function countryOf({ form, root, codeFields }: FoundForm): Field | undefined {
-  const countries = controlsOf(form, root).filter(isCountry);
+  const countries = controlsOf(form, root).filter((field) => isCountry(field) && !field.matches('[type=radio]:not(:checked)'));
   return inSmallestBox(codeFields[0], countries, (field) => field)[0] ?? countries[0];
 }
 

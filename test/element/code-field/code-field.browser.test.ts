@@ -125,6 +125,20 @@ describe('two boxes', () => {
 });
 
 describe('a code field', () => {
+  it('takes any value that a script without types sets, as an input does', async () => {
+    for (const page of [await checkout(STANDARD), await checkout(withZip(BOXES)), await checkout(STANDARD, 'standalone name="code"')])
+      for (const [value, text] of [
+        [1_020_072, '1020072'],
+        [null, ''],
+        [undefined, ''],
+        [['1000004'], '1000004'],
+      ]) {
+        Reflect.set(page.element, 'value', value);
+        expect(page.element.value).to.equal(text);
+        expect(page.element.checkValidity()).to.equal(true);
+      }
+  });
+
   it('is looked up if a script cancels each key and writes the digits itself, without an event', async () => {
     const page = await checkout();
     const zip = page.field('zip');

@@ -64,6 +64,35 @@ describe('a text about a country in a row above', () => {
     });
 });
 
+describe('a form for Japan is filled in', () => {
+  const choices = (checked: string): string =>
+    ['US', 'JP'].map((code) => `<label><input type="radio" name="country" value="${code}"${code === checked ? ' checked' : ''}> ${code}</label>`).join(''); // oxfmt-ignore
+  for (const [what, country] of [
+    ['names Japan twice', '<label>国 <select name="country_id"><option value="107" selected>Japan (日本)</option></select></label>'],
+    ['has a flag', '<label>国 <select name="country_id"><option value="107" selected>🇯🇵 日本</option></select></label>'],
+    ['is a choice of several buttons', choices('JP')],
+    ['is a choice of several buttons of which none is chosen', choices('')],
+    ['is that of a telephone', '<select name="phone_country"><option value="81" selected>+81</option></select>'],
+    [
+      'is the code of a telephone',
+      '<select name="country_code"><option value="1">日本 (+81)</option><option selected>USA (+1)</option></select>',
+    ],
+  ] as const)
+    it(`if its country ${what}`, async () => {
+      const page = await checkout(`${country}${STANDARD}`);
+      await typeText(page.field('zip'), '1020072');
+      await waitUntil(() => page.field('pref').value === '東京都');
+    });
+
+  it('when the button for Japan is pressed, and not before', async () => {
+    const page = await checkout(`${choices('US')}${STANDARD}`);
+    await typeText(page.field('zip'), '1020072');
+    expect(page.client.asked).to.have.length(0);
+    page.form.querySelector<HTMLInputElement>('[value="JP"]')?.click();
+    await waitUntil(() => page.field('pref').value === '東京都');
+  });
+});
+
 describe('a country that the user changes and changes back', () => {
   const MARKUP = `<label>国 <select id="country" name="country"><option>日本</option><option>アメリカ</option></select></label>${STANDARD}`;
 

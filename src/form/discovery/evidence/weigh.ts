@@ -4,7 +4,7 @@ import { type Field, isInput, isSelect } from '../../field.ts';
 import { claimsOf, type FieldReader, type FieldReading, namesNothing } from '../reading.ts';
 import { readAutocomplete } from './autocomplete.ts';
 import { exampleOf, type Label, labelOf, OFFERED_PREFECTURES, offersPrefectures, readExample } from './find-label.ts';
-import { readName } from './read-name.ts';
+import { readName, wordsOf } from './read-name.ts';
 import { CHAIN, CLASSES, containsAny, partsOf } from './vocabulary.ts';
 
 /** What is known about one field when two kinds of evidence are compared. */
@@ -144,9 +144,8 @@ function readTokens(field: Field): FieldReading | undefined {
   return decide(TOKEN_OR_WORDS, { field, token, words, label });
 }
 
-/** Reports whether a text is a name or code of Japan, as YubinBango accepts them. */
-export const isJapan = (text: string): boolean =>
-  'jp jpn japan 392 日本 日本国 にほん ニホン'.split(' ').includes(text.trim().toLowerCase());
+/** Reports whether a text names nothing but Japan, in the words that YubinBango accepts: `JP`, `Japan (日本)`. */
+export const isJapan = (text: string): boolean => /^(?:jpn?|japan|392|日本国?|にほん|ニホン)+$/.test(wordsOf(text).join(''));
 
 /** Returns the YubinBango block around an element unless it is for another country. */
 export function hAdrOf(element: Element): HTMLElement | null {
