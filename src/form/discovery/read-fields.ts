@@ -73,9 +73,10 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
   let stretch = 0;
   /** The number of other questions behind the last candidate. */
   let others = 0;
+  /** The candidate that the next field may continue. */
+  let before: Candidate | undefined;
   const roomy = new Set<Element>();
   for (const [index, field] of controls.entries()) {
-    const before = others > 0 ? undefined : open.at(-1);
     const reading = readField(field, before, options, controls[index + 1]);
     if (isNext(field, reading, open, others)) stretch += 1;
     if (reading && isOfAddress(reading, field)) {
@@ -85,13 +86,17 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
         (isBox(reading, controls.slice(index ? index - 1 : 0, index + 2), options) ? 'box' : undefined);
       const candidate = { ...reading, field, group, before, stretch, refusal: refused };
       candidates.push(candidate);
+      // The search that Chosen puts behind the select that it hides continues no address.
+      if (refused === 'invisible') before = undefined;
       if (refused) continue;
-      open.push(candidate);
+      open.push((before = candidate));
       others = 0;
     } else {
       if (reading?.overruled) candidates.push({ ...reading, field, group: '', stretch, refusal: 'other-question' });
       // A control that the user cannot fill in separates no fields.
-      if (!isInput(field) || field.type !== 'hidden') others += 1;
+      if (isInput(field) && field.type === 'hidden') continue;
+      others += 1;
+      before = undefined;
     }
   }
   return { candidates, open };

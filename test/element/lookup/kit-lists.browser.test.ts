@@ -122,3 +122,18 @@ it('a city for which two equal fields ask is named in the message unless one of 
   await typeText(page.field('b'), '千代田区');
   await page.settled('filled');
 });
+
+it('the search in the box that Chosen puts behind a hidden select takes no part', async () => {
+  const page = await checkout(
+    STANDARD.replace('<input id="city" name="city" autocomplete="address-level2">', '<select id="city" name="city"></select>'),
+  );
+  for (const id of ['pref', 'city']) {
+    const select = page.field(id);
+    select.style.display = 'none';
+    select.insertAdjacentHTML('afterend', '<div><a>選択してください</a><div><input class="search" autocomplete="off"></div></div>');
+  }
+  await typeText(page.field('zip'), '1020072');
+  await page.settled('incomplete');
+  expect([...document.querySelectorAll<HTMLInputElement>('.search')].map(({ value }) => value)).to.deep.equal(['', '']);
+  expect(page.message()).to.include('都道府県');
+});
