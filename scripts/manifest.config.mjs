@@ -20,34 +20,38 @@ const initialValues = () =>
 const published = {
   name: 'published',
   packageLinkPhase({ customElementsManifest }) {
-    const js = (path) => path?.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');
     const known = aliases();
     const initial = initialValues();
     const usable = ({ name, privacy }) =>
       !['private', 'protected'].includes(privacy) && !name.startsWith('#') && !name.endsWith('Callback');
     const isElement = ({ tagName }) => tagName;
-    const element = customElementsManifest.modules.find(({ declarations = [] }) => declarations.some(isElement))?.path;
     const rewrite = (node) => {
       if (node === null || typeof node !== 'object') return;
       // Drops inherited members: their class is not exported.
       delete node.inheritedFrom;
-      // The module that defines the class, not the one that imports it.
-      if (node.kind === 'custom-element-definition') node.declaration.module = element;
-      if (typeof node.module === 'string') node.module = js(node.module);
       if (Array.isArray(node.members)) node.members = node.members.filter(usable);
       const property = node.kind === 'field' ? node.name : node.fieldName;
       if (initial.has(property)) node.default = initial.get(property);
       if (node.type && known.has(node.type.text)) node.type.text = known.get(node.type.text);
       Object.values(node).forEach(rewrite);
     };
-    for (const module of customElementsManifest.modules) {
-      module.path = js(module.path);
-      rewrite(module);
-    }
-    // Keeps the entries and the element, because nothing else can be imported.
-    customElementsManifest.modules = customElementsManifest.modules.filter(
-      ({ path, declarations = [] }) => path.endsWith('/index.js') || declarations.some(isElement),
-    );
+    const element = customElementsManifest.modules.flatMap(({ declarations = [] }) => declarations).find(isElement);
+    rewrite(element);
+    // Its base is not exported, and adds nothing: its members are among those of the element.
+    element.superclass = { name: 'HTMLElement' };
+    // The files of the package: the bundler joins all others.
+    const [file, entry] = ['dist/element/index.js', 'dist/index.js'];
+    const declaration = { name: element.name, module: file };
+    const exported = { kind: 'js', name: element.name, declaration };
+    customElementsManifest.modules = [
+      { kind: 'javascript-module', path: file, declarations: [element], exports: [exported] },
+      {
+        kind: 'javascript-module',
+        path: entry,
+        declarations: [],
+        exports: [exported, { kind: 'custom-element-definition', name: element.tagName, declaration }],
+      },
+    ];
   },
 };
 

@@ -112,6 +112,24 @@ test('only the documented entries can be imported, and they exist', () => {
   assert.ok(statSync(packed.tarball).size < 1_729_500, `${statSync(packed.tarball).size} bytes to download`);
 });
 
+test('the manifest names the class in a file of the package, and nothing that the package does not have', () => {
+  interface Exported {
+    readonly name: string;
+    readonly declaration: { readonly name: string; readonly module: string };
+  }
+  interface Module {
+    readonly path: string;
+    readonly exports: readonly Exported[];
+    readonly declarations: readonly { readonly name: string; readonly superclass: { readonly name: string } }[];
+  }
+  const { modules } = JSON.parse(readFileSync(join(packed.home, 'custom-elements.json'), 'utf8')) as { modules: readonly Module[] };
+  assert.deepEqual(modules.map(({ path }) => path).filter((path) => !existsSync(join(packed.home, path))), []); // oxfmt-ignore
+  const declared = modules.flatMap(({ path, declarations }) => declarations.map(({ name }) => `${path} ${name}`));
+  const named = modules.flatMap(({ exports }) => exports.map(({ declaration }) => `${declaration.module} ${declaration.name}`));
+  assert.deepEqual([new Set(named), declared], [new Set(declared), ['dist/element/index.js DgaAddressLookup']]);
+  assert.deepEqual(modules.flatMap(({ declarations }) => declarations.map(({ superclass }) => superclass.name)), ['HTMLElement']); // oxfmt-ignore
+});
+
 test('every packaged document and declaration is reachable from a link or an entry', () => {
   const broken = globSync('{*.md,docs/*.md}', { cwd: packed.home }).flatMap((file) => {
     const prose = readFileSync(join(packed.home, file), 'utf8').replaceAll(/^( *)```.*?^\1```/gms, '');
