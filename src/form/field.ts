@@ -124,11 +124,8 @@ export function refusal(field: Field, marked: boolean, roomy?: Set<Element>, par
   return whyUnseen(field, roomy);
 }
 
-/** Returns why a field that no user sees may not be filled. The hidden input of MUI's list follows the element that opens it. */
-function whyUnseen(field: Field, roomy?: Set<Element>): Refusal | undefined {
-  if (isVisible(field, roomy)) return undefined;
-  return field.previousElementSibling?.matches(OPENER) ? 'combobox' : 'invisible';
-}
+/** Returns why a field that no user sees may not be filled. */
+const whyUnseen = (field: Field, roomy?: Set<Element>): Refusal | undefined => (isVisible(field, roomy) ? undefined : 'invisible');
 
 /** Reports whether a field that cannot be filled now may open later. Visible fields that are tiny or far outside are traps for bots. */
 export function mayOpen(field: Field): boolean {

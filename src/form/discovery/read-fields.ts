@@ -68,13 +68,13 @@ function isNext(field: Field, reading: FieldReading | undefined, open: readonly 
 
 /** Reads every control. `open`: the candidates that may be written to. */
 function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFields, 'candidates' | 'open'> {
+  /** The candidate that the next field may continue. */
+  let before: Candidate | undefined;
   const candidates: Candidate[] = [];
   const open: Candidate[] = [];
   let stretch = 0;
   /** The number of other questions behind the last candidate. */
   let others = 0;
-  /** The candidate that the next field may continue. */
-  let before: Candidate | undefined;
   const roomy = new Set<Element>();
   for (const [index, field] of controls.entries()) {
     const reading = readField(field, before, options, controls[index + 1]);
@@ -89,14 +89,16 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
       // The search that Chosen puts behind the select that it hides continues no address.
       if (refused === 'invisible') before = undefined;
       if (refused) continue;
-      open.push((before = candidate));
+      open.push(candidate);
+      before = candidate;
       others = 0;
     } else {
       if (reading?.overruled) candidates.push({ ...reading, field, group: '', stretch, refusal: 'other-question' });
       // A control that the user cannot fill in separates no fields.
-      if (isInput(field) && field.type === 'hidden') continue;
-      others += 1;
-      before = undefined;
+      if (!isInput(field) || field.type !== 'hidden') {
+        others += 1;
+        before = undefined;
+      }
     }
   }
   return { candidates, open };
