@@ -1,7 +1,7 @@
 // The PHP proxy beyond single requests: one token for all requests, limits, secrets and the state folder.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'; // oxfmt-ignore
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'; // oxfmt-ignore
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
@@ -338,6 +338,21 @@ describe('the PHP proxy on a host that others share', { skip }, () => {
     upstream.secretKey = `${SECRET_KEY}-2`;
     assert.equal((await play({ ...real, DGA_SECRET_KEY: upstream.secretKey })).length, 2, 'another secret has another folder');
     await upstream.stop();
+  });
+
+  it('leaves the permissions of a folder that DGA_STATE_DIR names, and closes a folder in it', async () => {
+    const home = join(shared, 'home');
+    const own = join(home, 'dga-address-proxy');
+    for (const mode of [0o755, 0o700]) {
+      mkdirSync(home);
+      chmodSync(home, mode);
+      assert.deepEqual(await play({ DGA_STATE_DIR: home }), []);
+      assert.equal(statSync(home).mode & 0o777, mode);
+      assert.equal(existsSync(own), mode === 0o755);
+      if (existsSync(own)) assert.equal(statSync(own).mode & 0o777, 0o700);
+      assert.equal(readdirSync(mode === 0o755 ? own : home).filter((file) => file.endsWith('.json')).length > 0, true);
+      rmSync(home, { recursive: true });
+    }
   });
 
   it(

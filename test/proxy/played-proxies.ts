@@ -31,7 +31,11 @@ export async function playOnNode(variables: Variables): Promise<PlayedProxy> {
 }
 
 /** `php` with every extension that the machine has, and without all those that PHP can be built without. */
-export const PHP_MODES: Readonly<Record<string, readonly string[]>> = { PHP: [], 'PHP without curl, intl and mbstring': ['-n'] };
+export const PHP_MODES: Readonly<Record<string, readonly string[]>> = {
+  PHP: [],
+  // Hosts that many share switch functions off.
+  'PHP without curl, intl, mbstring and ini_set': ['-n', '-d', 'disable_functions=ini_set,ignore_user_abort'],
+};
 export const hasPhp: boolean = spawnSync('php', ['-v']).status === 0;
 
 const FILE = resolve('dist/php/dga-address-proxy.php');

@@ -25,3 +25,18 @@ function array_is_list(array $array): bool
 {
     return $array === array_values($array);
 }
+
+// What hosts that many share switch off. PHP 8 ends at a call of such a function.
+
+/** @return string|false */
+function ini_set(string $name, string $value)
+{
+    return function_exists('ini_set') ? \ini_set($name, $value) : false;
+}
+
+function ignore_user_abort(bool $enable): void
+{
+    if (function_exists('ignore_user_abort')) {
+        \ignore_user_abort($enable);
+    }
+}

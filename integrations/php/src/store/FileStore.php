@@ -10,6 +10,9 @@ final class FileStore implements Store
     private const POLL_MICROSECONDS = 10_000;
     private const MOST_NAMES = 3;
 
+    /** The folder in one that other users can read. */
+    private const NAME = 'dga-address-proxy';
+
     private string $folder;
 
     private function __construct(string $folder)
@@ -57,10 +60,14 @@ final class FileStore implements Store
         if (!is_writable($real) || (function_exists('posix_geteuid') && fileowner($real) !== posix_geteuid())) {
             throw new StoreError('DGA_STATE_DIR is not writable, or belongs to another user: name a folder of this user.');
         }
-        if (DIRECTORY_SEPARATOR === '/' && (fileperms($real) & 0077) !== 0 && !@chmod($real, 0700)) {
+        if (DIRECTORY_SEPARATOR !== '/' || (fileperms($real) & 0077) === 0) {
+            return new self($real);
+        }
+        // It may be for more than the state: with other permissions for the user's home, the web server could serve no page.
+        if (basename($real) === self::NAME || is_link("$real/" . self::NAME)) {
             throw new StoreError('DGA_STATE_DIR is open to other users: set its permissions to 0700.');
         }
-        return new self($real);
+        return self::openFolder("$real/" . self::NAME);
     }
 
     public function read(string $name): array
