@@ -14,7 +14,7 @@ const ERROR_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 408, 42
 function diagnoseConnection(error: LookupError): string | undefined {
   const code = errorCodeOf(error.cause) ?? '';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `The host in DGA_API_BASE does not resolve (${code}): check the name and the DNS of this machine.`;
+    return `The host in DGA_API_BASE does not resolve (${code}): check the name, the DNS, and HTTPS_PROXY if one is set.`;
   if (code === 'ECONNREFUSED')
     return 'The host in DGA_API_BASE refuses connections (ECONNREFUSED): check its port, the firewall, and HTTPS_PROXY if one is set.';
   if (code === 'EHOSTUNREACH' || code === 'ENETUNREACH')

@@ -40,7 +40,7 @@ describe('the command prints one line that says what is wrong and what to do', (
 
   it("if the API's name does not resolve, and if Redis does not run", () =>
     says({ DGA_API_BASE: 'https://no-such-host.invalid/api/v2', DGA_REDIS_URL: 'redis://127.0.0.1:9' }, [
-      /^The host in DGA_API_BASE does not resolve \((ENOTFOUND|EAI_AGAIN)\): check/,
+      /^The host in DGA_API_BASE does not resolve \((ENOTFOUND|EAI_AGAIN)\): check .* HTTPS_PROXY/,
       /^The host in DGA_REDIS_URL refuses connections \(ECONNREFUSED\): start Redis/,
     ]));
 
