@@ -72,8 +72,8 @@ function grow(found: FoundForm, find: (root: ParentNode) => FoundForm): FoundFor
     const added = open.filter(({ field }) => !mine.some((one) => one.field === field));
     // As many ZIP Codes as before: another ZIP Code field is the second box.
     const isAgain = (one: Candidate): boolean => !isZip(one) && mine.some(({ parts }) => parts.some((part) => one.parts.includes(part)));
-    // A flat page with two addresses: their order tells them apart.
-    if (zips.length !== known.fields.zips.length) return mine.every(isZip) ? bigger : known;
+    // Two addresses are told apart like those of a form.
+    if (zips.length !== known.fields.zips.length) return bigger.codeFields[0] === known.codeFields[0] ? bigger : known;
     if (added.some(isAgain)) break;
     known = bigger;
   }
