@@ -43,9 +43,6 @@ function runByName(zips: readonly ZipRun[]): (candidate: Candidate) => ZipRun | 
   };
 }
 
-/** Reports whether a field asks for a company or a building, which say no more about where an address is. */
-const isAdded = ({ parts: [part] }: Candidate): boolean => containsAny(part ?? '', 'org bui');
-
 /** Reports whether a field asks for a whole address. */
 const isWhole = ({ line, parts, spare }: Candidate): boolean => !!line || (!parts[0] && !!spare?.[1]);
 
@@ -66,6 +63,24 @@ function isNextAddress({ parts, before }: Candidate, stretch: readonly Candidate
   const isNext = last === 'organization' || (seen.has(last) && !isEnd);
   return isNext && (seen.size > 1 || (isOwn && !before));
 }
+
+/** Reports whether more than two other questions are between two runs of fields; not if the second one is unknown. */
+const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 2;
+
+/** Reports whether a field asks for a company or a building, which say no more about where an address is. */
+const isAdded = ({ parts: [part] }: Candidate): boolean => containsAny(part ?? '', 'org bui');
+
+/** Reports whether a field says where its address is: not one for a company, a building or a list of prefectures. */
+const isCore = (one: Candidate): boolean => !isAdded(one) && one.parts.join() !== 'prefecture';
+
+/** Reports whether a company is right behind an address while another one is in front of the next address. */
+const isFirstCompany = (company: Candidate, open: readonly Candidate[]): boolean => {
+  const at = open.indexOf(company);
+  const next = open.find((one, index) => index > at && (isCore(one) || one.parts[0] === 'organization'));
+  return (
+    at > 0 && company.parts[0] === 'organization' && next?.parts[0] === 'organization' && !isFar(company.stretch, open[at - 1]?.stretch)
+  );
+};
 
 /**
  * Returns the address that each field belongs to: by the beginning of its name, or that of the ZIP Code in the smallest container around both. In a
@@ -97,11 +112,10 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
   };
   for (const candidate of open) {
     const own = zips.find((run) => run.includes(candidate));
-    const isCompany = candidate.parts.includes('organization');
-    const run = own ?? (isCompany ? undefined : byName(candidate)) ?? byPlace(candidate);
+    const run = own ?? byName(candidate) ?? byPlace(candidate);
     if (run) runs.set(candidate, run);
     const isSecondBox = own !== undefined && own[0] !== candidate;
-    if (!isSecondBox && isNextAddress(candidate, stretch, own !== undefined)) close();
+    if (!isSecondBox && !isFirstCompany(candidate, open) && isNextAddress(candidate, stretch, own !== undefined)) close();
     stretch.push(candidate);
   }
   close();
@@ -136,9 +150,6 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
 const repeats = (one: Candidate, others: readonly Candidate[]): boolean =>
   !(isWhole(one) ? isContinued(one) : isAdded(one)) && others.some((other) => isRival(one, other));
 
-/** Reports whether more than two other questions are between two runs of fields; not if the second one is unknown. */
-const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 2;
-
 /** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
 function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
   const home = open.filter((other) => other.stretch === zip.stretch && !isZip(other));
@@ -163,9 +174,6 @@ function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group
   return !!zip && isAskedAgain(candidate, ofZip, zip[0]);
 }
 
-/** Reports whether a field says where its address is: not one for a company, a building or a list of prefectures. */
-const isCore = (one: Candidate): boolean => !isAdded(one) && one.parts.join() !== 'prefecture';
-
 /** Reports whether a building is that of another place: it is by itself in front of other questions, or beside fields of another address. */
 function isOtherBuilding({ parts, stretch }: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
   const around = open.filter((one) => one.stretch === stretch && isCore(one));
@@ -189,7 +197,7 @@ function isOtherCompany(candidate: Candidate, read: ReadFields, kept: readonly C
   if (isOfOtherOwner(candidate, read, kept)) return true;
   const near = inSmallestBox(field, read.open.filter(isCore), (one) => one.field);
   const front = near.filter((one) => read.open.indexOf(one) < read.open.indexOf(candidate));
-  const [own, next] = [front.findLast((one) => kept.includes(one)), near[front.length]];
+  const [own, next] = [front.findLast((one) => kept.includes(one)), isFirstCompany(candidate, read.open) ? undefined : near[front.length]];
   const gap = own && stretch - own.stretch;
   // A company right behind the address to fill stays, if the next one is not as near.
   if (gap === undefined || own?.stretch !== front.at(-1)?.stretch || (next && next.stretch - stretch < gap + 3))

@@ -18,7 +18,7 @@ export const ROUND_13 = `
 お届け先電話番号 | t:todoke_tel1<id='todoke_tel1;max=4> "-" t:todoke_tel2<max=4> "-" t:todoke_tel3<max=4>
 お届け先郵便番号 | t:todoke_post<size=6>=z "&nbsp;&nbsp;<strong><a href=#>御届先住所検索</a></strong>"
 お届け先住所 | t:todoke_add1<id=todoke_add1;size=40>=p "&nbsp;&nbsp;都道府県<br>" t:todoke_add2<id=todoke_add2;size=15>=c "&nbsp;&nbsp;町&nbsp;" t:todoke_add22<size=15>=tb / t:todoke_add3<size=40>=m "&nbsp;&nbsp;ビル"
-お届け先名 | t:todoke_name1<size=40> "&nbsp;&nbsp;会社<br>" t:todoke_name2<size=40> "&nbsp;&nbsp;様"
+お届け先名 | t:todoke_name1<size=40>=o "&nbsp;&nbsp;会社<br>" t:todoke_name2<size=40> "&nbsp;&nbsp;様"
 荷送人電話番号 | t:ka_tel1<id=ka_tel1;max=4> "-" t:ka_tel2<id=ka_tel2;max=4> "-" t:ka_tel3<id=ka_tel3;max=4>
 荷送人郵便番号 | t:ka_post<id=ka_post;size=6>
 荷送人住所 | t:ka_add1<id=ka_add1;size=40> "&nbsp;&nbsp;都道府県<br>" t:ka_add2<id=ka_add2;size=15> "&nbsp;&nbsp;町&nbsp;" t:ka_add22<id=ka_add22;size=15> / t:ka_add3<id=ka_add3;size=40> "&nbsp;&nbsp;ビル"
