@@ -91,14 +91,14 @@ function isVisible(field: Field, roomy: Set<Element> = new Set()): boolean {
 }
 
 /** Selects the elements that open a list of choices kept by a script. */
-export const OPENER = '[role=combobox],[aria-haspopup=listbox]';
+export const OPENER = '[aria-haspopup=listbox],[role=combobox]';
 
 /**
  * Reports whether a control belongs to a list of choices that a script keeps: its text is a search, and no value says what was chosen. The
  * role may be on a box around it. A line with a name submits its own text, but a prefecture, city or town alone is chosen from a list.
  */
 function isSearchOfList(field: Field, parts?: readonly Part[]): boolean {
-  const isList = field.closest(`${OPENER},[aria-autocomplete=list],[aria-autocomplete=both]`);
+  const isList = field.closest(`${OPENER},[aria-autocomplete]`);
   return isInput(field) && !!isList && (field.name === '' || (PLACE_LEVELS as readonly unknown[]).includes(String(parts)));
 }
 
