@@ -23,9 +23,10 @@ export function areJoined(first: Field, second: Field): boolean {
 }
 
 /** Reports whether names count boxes: `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box. */
-function areCounted(first: Field, second: Field): boolean {
+function areCounted(first: Field, second: Field, labels: string | undefined): boolean {
   const [name, next] = [nameOf(first), nameOf(second)];
-  if (next === '') return false;
+  // Only where nothing else can be asked are two fields without names compared.
+  if (next === '') return name === '' && labels === '';
   // `post` and `code` say together what they are.
   const isSplit = NAME_WORDS.get(name + next) === 'postal-code';
   const stem = withoutCount(name);
@@ -52,12 +53,12 @@ export function areBoxes(first: Field, second: Field, labels?: string): boolean 
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
   if (lengths.includes(7) || lengths.includes(8)) return false;
   if (lengths.join() === '3,4') return true;
-  const isRow = labels === undefined && areInRow(first, second);
+  const isRow = !labels && areInRow(first, second);
   // Two cells of a row may be two addresses.
   if (!isRow && first.closest('td') !== second.closest('td')) return false;
   // 前3桁 and 後4桁
   if (labels && (lengths.some(Boolean) || /[前上13].*\n.*[後下24]/.test(labels))) return true;
-  return (labels !== undefined || isRow || readName(first)?.parts[0] === 'postal-code') && areCounted(first, second);
+  return (labels !== undefined || isRow || readName(first)?.parts[0] === 'postal-code') && areCounted(first, second, labels);
 }
 
 /** Reports whether two adjacent ZIP Code fields are the boxes of one, with the same group and the same owner: 自宅 in 自宅郵便番号. */

@@ -18,10 +18,11 @@ type Reader = (
 const isLine = ({ text }: OwnText): boolean => meaningOf(text)?.line === true;
 
 const readSecondBox: Reader = (field, before, texts, following) => {
-  if (before.isSecond || !isZip(before)) return undefined;
+  // corporationAddress2 behind 〒 says itself that it is a line.
+  if (before.isSecond || !isZip(before) || (texts.length === 0 && readName(field)?.line)) return undefined;
   const next = texts.length === 0 ? following() : undefined;
   // In front of 住所, a field without any text is no address line.
-  const isAlone = next?.line ?? next?.parts[0] === 'prefecture';
+  const isAlone = next?.line || next?.parts[0] === 'prefecture';
   const isSecond = areBoxes(before.field, field, isAlone ? '' : undefined);
   return isSecond && { ...before, isSecond, reason: `${before.reason}, second box` };
 };
