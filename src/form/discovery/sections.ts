@@ -7,7 +7,7 @@ import { containsAny } from './evidence/vocabulary.ts';
 import { type Candidate, isContinued, isMarked, isZip, type ReadFields, type RefusedField, type ZipRun } from './reading.ts';
 import { inSmallestBox } from './scope.ts';
 
-/** The greatest number of other questions between an address and its company behind it. */
+/** The greatest number of other questions between the parts of an address, or between it and its company. */
 const MOST_BETWEEN = 5;
 /** Words in front of a name that identify the address: `billing_city`, `customer[zipcode]`, `deliv_addr01`. */
 const GROUPS = 'bill ship deliv customer order sender recipient gift'.split(' ');
@@ -150,14 +150,22 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
 const repeats = (one: Candidate, others: readonly Candidate[]): boolean =>
   !(isWhole(one) ? isContinued(one) : isAdded(one)) && others.some((other) => isRival(one, other));
 
-/** Reports whether the fields around a field are another address, because they ask again for what those around the ZIP Code ask. */
-function isAskedAgain({ stretch }: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
+/**
+ * Reports whether the fields around a field are another address: they ask again for what those around the ZIP Code ask, or half an application is
+ * between the two.
+ */
+function isElsewhere(candidate: Candidate, open: readonly Candidate[], zip: Candidate): boolean {
+  const { stretch } = candidate;
   const home = open.filter((other) => other.stretch === zip.stretch && !isZip(other));
   const around = open.filter((one) => one.stretch === stretch);
   const again = around.filter((one) => repeats(one, home));
   // Behind a few other questions, one field may be surplus. Fields beside it may belong to a code with nothing but a prefecture.
   const isMore = (home[1] ? around : again).length > 1 || isFar(stretch, zip.stretch);
-  return stretch !== zip.stretch && again.some((one) => isMore || isWhole(one) || (one.parts[0] === 'prefecture' && stretch < zip.stretch));
+  const isAway = isCore(candidate) && Math.abs(stretch - zip.stretch) > MOST_BETWEEN && (!!home[0] || stretch < zip.stretch);
+  return (
+    isAway ||
+    (stretch !== zip.stretch && again.some((one) => isMore || isWhole(one) || (one.parts[0] === 'prefecture' && stretch < zip.stretch)))
+  );
 }
 
 /** Reports whether a field belongs to another address, by its group or its place. */
@@ -171,7 +179,7 @@ function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group
   if (own !== '' && !isInGroup(own, group) && isGroup()) return true;
   if (runs && runs.get(candidate) !== zip) return true;
   const ofZip = runs ? open.filter((one) => runs.get(one) === zip) : open;
-  return !!zip && isAskedAgain(candidate, ofZip, zip[0]);
+  return !!zip && isElsewhere(candidate, ofZip, zip[0]);
 }
 
 /** Reports whether a building is that of another place: it is by itself in front of other questions, or beside fields of another address. */
