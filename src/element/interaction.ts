@@ -16,6 +16,7 @@ import type { BuiltInInput } from './code-field/built-in-input.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
+import { showRemark } from './lookup/remarks.ts';
 import { orderMessages } from './messages/order-messages.ts';
 import type { Message, Messages } from './messages/messages.ts';
 import { OrderWatch } from './order/order-watch.ts';
@@ -233,11 +234,11 @@ export class Interaction implements ReactiveController {
     const session = this.#session;
     const read = session.readCode();
     const { accepted } = this.#element;
-    if (read.state === 'empty' && session.record) session.remark((messages) => orderMessages(messages).emptied);
+    if (read.state === 'empty' && session.record) showRemark(session, (messages) => orderMessages(messages).emptied);
     if (read.state !== 'unfinished') return;
     const hasLetters = /[A-Z]/.test(read.typed) || !accepted.includes('postal-code');
     const kind = hasLetters && accepted.includes('digital-address') ? 'digital-address' : 'postal-code';
-    session.remark((messages) => orderMessages(messages).unfinished(kind), 'code');
+    showRemark(session, (messages) => orderMessages(messages).unfinished(kind), 'code');
   }
 
   /** The list of addresses. `isSuggested`: the free-text search shows its own. */

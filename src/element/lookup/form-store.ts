@@ -1,9 +1,7 @@
-import type { LookupError } from '../../address/lookup-error.ts';
 import { type ReadCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
-import { dispatchError } from '../dispatch.ts';
 import { PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase, type LookupState, type Remark } from '../state.ts';
@@ -93,7 +91,8 @@ export class FormStore {
     this.#listeners.push(listener);
   }
 
-  protected publish(phase: LookupPhase, remark?: Remark): LookupState {
+  /** Shows a phase of the lookup, or something else until its next result. */
+  publish(phase: LookupPhase, remark?: Remark): LookupState {
     this.#state = { ...phase, ...this.visit.history.view, remark };
     for (const listener of this.#listeners) listener(this.#state);
     return this.#state;
@@ -140,30 +139,9 @@ export class FormStore {
     return true;
   }
 
-  /**
-   * Shows and announces a sentence about what the user has just done, until the next change of the state. It does not announce an earlier fill
-   * again. That the code is not complete stays while other fields are edited.
-   */
-  remark(sentence: Remark['sentence'], about?: Remark['about']): void {
-    const { phase } = this.visit;
-    const now = 'summary' in phase ? { ...phase, summary: { ...phase.summary, filled: [] } } : phase;
-    this.show(now, this.visit, false, { sentence, about });
-  }
-
   /** Announces the message again: a key may have cut it off, or the user comes back to the field that it is about. */
   repeat(): void {
     this.news++;
     this.element.requestUpdate();
-  }
-
-  /** Shows a failure outside of a lookup, such as a list of the pickers that cannot be loaded, and dispatches `dga-error`. */
-  fail(error: LookupError): void {
-    this.publish({ status: 'error', error });
-    dispatchError(this.element, error);
-  }
-
-  /** Shows the state of the lookup again after `fail`. */
-  recover(): void {
-    this.publish(this.visit.phase);
   }
 }

@@ -2,6 +2,7 @@ import type { LookupError } from '../../address/lookup-error.ts';
 import { hyphenateCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
+import { recover, showFailure } from '../lookup/remarks.ts';
 import type { LookupElement } from '../properties.ts';
 
 /** Writes the choices of the pickers into the form, and their ZIP Code into the built-in input. Only the latest choice is written. */
@@ -45,7 +46,7 @@ export class ChoiceWriter {
     } finally {
       if (turn === this.#latest) {
         this.#isWriting = false;
-        if (this.#deferred) this.#session.fail(this.#deferred);
+        if (this.#deferred) showFailure(this.#session, this.#element, this.#deferred);
         this.#deferred = undefined;
       }
     }
@@ -90,7 +91,7 @@ export class ChoiceWriter {
   /** Reports that a list failed to load; `null`: no list is failed any more. Waits for a pending choice. */
   report(error: LookupError | null): void {
     this.#deferred = error && this.#isWriting ? error : undefined;
-    if (!error) this.#session.recover();
-    else if (!this.#deferred) this.#session.fail(error);
+    if (!error) recover(this.#session);
+    else if (!this.#deferred) showFailure(this.#session, this.#element, error);
   }
 }

@@ -7,6 +7,7 @@ import { type SplitAddress, splitBlock } from '../../address/free-text/split-blo
 import { Combobox } from '../ui/combobox.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
+import { showRemark } from '../lookup/remarks.ts';
 import type { LookupState } from '../state.ts';
 import type { Messages } from '../messages/messages.ts';
 import { addressClientFor } from '../clients/address-client.ts';
@@ -152,7 +153,7 @@ export class Freeword implements ReactiveController {
       if (only && !second) return only.record === flow.record && !flow.isNew(code) ? undefined : this.#choose(only);
       if (isCertain || flow.state.status === 'idle') flow.offer(this.#places.map(({ record }) => record));
       // Enter has changed nothing that a screen reader would read.
-      if (isCertain && this.#box.isOpen) flow.remark(({ several }) => several(this.#places.length));
+      if (isCertain && this.#box.isOpen) showRemark(flow, ({ several }) => several(this.#places.length));
       this.#open();
       return;
     }

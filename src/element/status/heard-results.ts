@@ -1,5 +1,6 @@
 import type { Field } from '../../form/field.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
+import { showRemark } from '../lookup/remarks.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupState } from '../state.ts';
@@ -71,6 +72,6 @@ export class HeardResults {
     const isSilent = this.#element.renderRoot.querySelector('#said')?.textContent === '';
     const isDue = isSilent && this.#isAwaited && 'summary' in state;
     this.#isAwaited = false;
-    if (isDue) this.#session.remark((messages) => orderMessages(messages).kept);
+    if (isDue) showRemark(this.#session, (messages) => orderMessages(messages).kept);
   }
 }

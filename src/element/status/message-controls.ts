@@ -3,6 +3,7 @@ import type { Part } from '../../address/parts.ts';
 import type { Field } from '../../form/field.ts';
 import { bringBack, overwrite } from '../order/overwrite.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
+import { showRemark } from '../lookup/remarks.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 import { putCaret } from '../page/tab-caret.ts';
 import type { LookupElement } from '../properties.ts';
@@ -52,7 +53,7 @@ export function controlsOf(
   };
   const keep = atField(() => {
     session.order?.keep();
-    session.remark((now) => orderMessages(now).kept);
+    showRemark(session, (now) => orderMessages(now).kept);
   });
   const retry = atField(() => session.request(session.code ?? element.value));
   return {

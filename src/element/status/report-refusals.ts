@@ -2,6 +2,7 @@ import { hasFocus, listen } from '../../form/dom.ts';
 import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import { CLOSED } from '../../form/field.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
+import { showRemark } from '../lookup/remarks.ts';
 import type { LookupElement } from '../properties.ts';
 
 /** An invalid event so soon after Enter comes from the submit that it started. */
@@ -45,7 +46,7 @@ export function reportRefusals(element: LookupElement, session: LookupSession, e
       const isReported = timeStamp - reportedAt < SUBMIT_MS;
       if (isReported || !(isSubmit || isPrevented) || !isOwn(control)) return;
       const { validationMessage } = control;
-      session.remark(() => validationMessage, control);
+      showRemark(session, () => validationMessage, control);
       reportedAt = timeStamp;
     });
   };

@@ -15,6 +15,7 @@ import { isComposingKey, listen } from '../../form/dom.ts';
 import { dispatch } from '../dispatch.ts';
 import { clientFor } from '../clients/client-for.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
+import { recover, showRemark } from '../lookup/remarks.ts';
 import { overwrite } from '../order/overwrite.ts';
 import { addressClientFor } from '../clients/address-client.ts';
 import { messagesOf } from '../messages/language.ts';
@@ -135,7 +136,7 @@ export class AddressChecks implements ReactiveController {
 
   #show(offer: Offer | undefined): void {
     // A refused submit has repeated the sentence of the last offer, or that of the comparison.
-    if ((this.#offer || offer) && this.#session.state.remark) this.#session.recover();
+    if ((this.#offer || offer) && this.#session.state.remark) recover(this.#session);
     this.#offer = offer;
     this.#sentence = '';
     // A mismatch that holds the form asks again as it is drawn.
@@ -170,7 +171,7 @@ export class AddressChecks implements ReactiveController {
   #answerSubmit(sentence: 'checked' | 'unchecked'): void {
     const about = this.#session.state.remark?.about;
     // It may still refuse a submit for another reason.
-    if (typeof about === 'object' && !about.validity.customError) this.#session.remark(() => this.#messages[sentence], 'submit');
+    if (typeof about === 'object' && !about.validity.customError) showRemark(this.#session, () => this.#messages[sentence], 'submit');
   }
 
   /** A message never outlives the address that it describes. */
@@ -179,7 +180,7 @@ export class AddressChecks implements ReactiveController {
     const isDone = remark?.about === 'choice';
     if (this.#isCorrecting || (!this.#offer && !this.#running && !isDone)) return;
     if (keyOf(this.#entered()) === this.#compared) return;
-    if (isDone) this.#session.recover();
+    if (isDone) recover(this.#session);
     this.#running?.abort();
     this.#running = undefined;
     this.#show(undefined);
@@ -295,7 +296,7 @@ export class AddressChecks implements ReactiveController {
     this.#isCorrecting = false;
     this.#compared = keyOf(this.#entered());
     // The page may have canceled it.
-    if (this.#compared !== before) this.#session.remark(() => this.#messages[choice](text), 'choice');
+    if (this.#compared !== before) showRemark(this.#session, () => this.#messages[choice](text), 'choice');
   }
 
   #confirm(): void {
@@ -303,10 +304,11 @@ export class AddressChecks implements ReactiveController {
     const { lacksBlock } = this.#entered();
     this.#show(undefined);
     this.#session.order?.confirm(others);
-    this.#session.remark(({ blockMissing }) => {
+    const sentence = ({ blockMissing }: Messages): string => {
       const { confirmed, canSubmit } = this.#messages;
       return joined([confirmed, lacksBlock ? blockMissing : canSubmit]).join('');
-    }, 'choice');
+    };
+    showRemark(this.#session, sentence, 'choice');
     this.#element.focus();
   }
 
