@@ -70,7 +70,7 @@ export class SecondPass {
   /** Writes what the page has taken away. `awaits`: the page may still respond. @param failed - the parts that have failed so far */
   #writeAgain(form: ResolvedForm, failed: readonly Part[], at: number): { readonly filled: Filled; readonly awaits: boolean } {
     const { filler, history } = this.#visit;
-    filler.reclaim();
+    this.#reclaim();
     const plan = history.plan(form, { ...this.#ready, way: {} });
     const changes = this.#pick(plan.changes, at);
     const isWritten = changes.length > 0;
@@ -87,6 +87,16 @@ export class SecondPass {
       filled: history.report({ ...this.#ready, form, plan, way }, { ...outcome, failed: open }),
       awaits: mayRespond || this.#awaitsList(plan.unmatched),
     };
+  }
+
+  /** Takes back the text that the page wrote over ours in response to the last fill, so that a plan may replace it. */
+  #reclaim(): void {
+    const { filler } = this.#visit;
+    for (const field of filler.replaced) {
+      const ownership = TextOwnership.of(field);
+      if (!ownership.isTouched(field)) ownership.wrote(field, filler);
+    }
+    filler.replaced = [];
   }
 
   /** Compares the form with its present state from now on: its controls, their lists and what was lost. */

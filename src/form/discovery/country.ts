@@ -8,9 +8,9 @@ import { hAdrOf, isJapan } from './evidence/weigh.ts';
 import { controlsOf, inSmallestBox } from './scope.ts';
 
 /** The names of a field for a country, without spaces. */
-const NAMES = ['', 'name', 'id', 'code', 'cd'].map((end) => `country${end}`);
+const NAMES = 'country countryname countryid countrycode countrycd'.split(' ');
 /** Its labels, without spaces. A country code may be that of a telephone. */
-const LABELS = 'country countryname countryregion 国 国名 国地域 お住まいの国 お住まいの国地域'.split(' ');
+const LABELS = 'country countryname countryregion 国 国名 国地域'.split(' ');
 
 /** Reports whether a field asks for the country of an address. */
 function isCountry(field: Field): boolean {
@@ -20,7 +20,7 @@ function isCountry(field: Field): boolean {
   if ([1, 2].some((count) => NAMES.includes(words.slice(-count).join('')))) return true;
   // The texts behind the nearest one may be of the row before.
   const [label] = ownTexts(field);
-  return label !== undefined && LABELS.includes(wordsOf(label.text.replace(/必須|任意/, '')).join(''));
+  return label !== undefined && LABELS.includes(wordsOf(label.text.replace(/必須|任意|お住まいの/g, '')).join(''));
 }
 
 /** Reports whether a field names a country other than Japan. A number in a hidden field may mean anything and is ignored. */

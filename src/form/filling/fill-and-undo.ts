@@ -53,7 +53,7 @@ export class FormFiller {
   /** The document or shadow root in which the page may re-create the fields. */
   #root: Document | ShadowRoot | undefined;
   /** The fields whose text the page replaced in its response to the last fill. */
-  #replaced: readonly Field[] = [];
+  replaced: readonly Field[] = [];
 
   /** @param ownership - who wrote the texts of the form's document */
   constructor(ownership: TextOwnership) {
@@ -109,7 +109,7 @@ export class FormFiller {
       else this.#fields.set(field, parts);
       written.push({ target: field, parts, before, after: read(field), ours, oursParts, keeps, wasVisible: visible.has(field) });
     }
-    this.#replaced = written.flatMap(({ target, after }) => (read(target) !== after ? target : []));
+    this.replaced = written.flatMap(({ target, after }) => (read(target) !== after ? target : []));
     this.#steps = goesOn ? joinSteps(this.#steps, written) : written;
     // A fill that changes nothing leaves the one before it to undo.
     if (this.#steps.length > 0) this.#lastFill = this.#steps;
@@ -131,12 +131,6 @@ export class FormFiller {
       filled: held.flatMap((step) => (isEmpty(step) ? [] : step.parts)),
       failed: steps.flatMap((step) => (held.includes(step) || this.#ownership.isTouched(step.target) ? [] : step.parts)),
     };
-  }
-
-  /** Takes back the text that the page wrote over ours in response to the last fill, so that a plan may replace it. */
-  reclaim(): void {
-    for (const field of this.#replaced) if (!this.#ownership.isTouched(field)) this.#ownership.wrote(field, this);
-    this.#replaced = [];
   }
 
   /** Reports whether a field of the last fill has lost its text. */
