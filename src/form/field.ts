@@ -98,7 +98,7 @@ export const OPENER = '[aria-haspopup=listbox],[role=combobox]';
  * role may be on a box around it. A line with a name submits its own text, but a prefecture, city or town alone is chosen from a list.
  */
 function isSearchOfList(field: Field, parts?: readonly Part[]): boolean {
-  const isList = field.closest(`${OPENER},[aria-autocomplete]`);
+  const isList = field.closest(`[aria-autocomplete],${OPENER}`);
   return isInput(field) && !!isList && (field.name === '' || (PLACE_LEVELS as readonly unknown[]).includes(String(parts)));
 }
 

@@ -1,9 +1,10 @@
 import { isElement, isRendered, matches, nextOf, onOneLine, parentOf, previousOf, queryAll, textOf } from '../../dom.ts';
-import { type Field, OPENER } from '../../field.ts';
+import type { Field } from '../../field.ts';
 import { isSentence, meaningOf } from './read-label.ts';
 
 /** Controls that the user fills in, with buttons that open a list or act as checkboxes. Text before one of them does not label the next. */
-const CONTROLS = `input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset]),select,textarea,button[role^=c],${OPENER}`;
+const CONTROLS =
+  'input:not([type=hidden],[type=submit],[type=button],[type=image],[type=reset]),select,textarea,button[role^=c],button[aria-haspopup=listbox]';
 /** Elements whose text names no field, among them boxes that act as buttons: 住所検索. */
 const NO_TEXT = 'script,style,option,button,a,noscript,template,[hidden],[role=button],[onclick],[class*=btn],[class*=button]';
 /** Elements that a label never lies outside of. */
