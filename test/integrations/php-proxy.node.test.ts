@@ -16,6 +16,7 @@ import {
   type RawAnswer,
   startPhpForAny,
 } from '../proxy/played-proxies.ts';
+import { DEFAULT_RATES } from '../../src/proxy/limits/default-rates.ts';
 import { until } from '../proxy/ask.ts';
 import { apiError, CLIENT_ID, SECRET_KEY, Upstream } from '../proxy/upstream.ts';
 import { freePort } from '../support/free-port.ts';
@@ -23,6 +24,9 @@ import { freePort } from '../support/free-port.ts';
 const FILE = 'dist/php/dga-address-proxy.php';
 const skip = !hasPhp ? 'PHP is not installed' : existsSync(FILE) ? false : 'dist/php is not built';
 const lookUp = (proxy: PlayedProxy, search_code: string): Promise<RawAnswer> => ask(proxy, { body: JSON.stringify({ search_code }) });
+/** The header for rates such as `60/min,1000/h`. */
+const policy = (rates: string, prefix = ''): string =>
+  rates.replaceAll(/(\d+)\/(min|h),?/g, (_, q, unit) => `"${prefix}${unit}";q=${q};w=${unit === 'h' ? 3600 : 60}, `).slice(0, -2);
 const statuses = (answers: readonly RawAnswer[]): number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 for (const [name, options] of Object.entries(PHP_MODES)) {
@@ -200,12 +204,12 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       assert.deepEqual([(await list()).status, (await list()).status], [200, 429]);
     });
 
-    it('allows a client 60 lookups and 120 lists a minute by default', async () => {
+    it('allows a client as many lookups and lists by default as the proxy on Node', async () => {
       const played = play();
       const lookup = await lookUp(played, '1000004');
-      assert.equal(lookup.headers['ratelimit-policy'], '"min";q=60;w=60, "h";q=1000;w=3600');
+      assert.equal(lookup.headers['ratelimit-policy'], policy(DEFAULT_RATES.rateLookups));
       const list = await ask(played, { path: '/dga/addresszip', body: '{"pref_code":"13"}' });
-      assert.equal(list.headers['ratelimit-policy'], '"lists-min";q=120;w=60, "lists-h";q=3000;w=3600');
+      assert.equal(list.headers['ratelimit-policy'], policy(DEFAULT_RATES.rateLists, 'lists-'));
     });
 
     it('counts misses of Digital Addresses only, and lets no parallel guess exceed the budget', async () => {

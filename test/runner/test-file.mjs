@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
 const [file = '', ...rest] = process.argv.slice(2);
+if (rest.some((arg) => !arg.startsWith('-'))) throw new Error('Name one file, or one pattern in quotes.');
 const inBrowser = file.endsWith('.browser.test.ts');
 const env = {
   ENGINES: 'chromium',

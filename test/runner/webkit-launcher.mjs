@@ -11,24 +11,13 @@ const miniBrowser = () =>
   ['/usr/libexec', '/usr/lib', '/usr/lib64', ...readdirSync('/usr/lib').map((d) => join('/usr/lib', d))]
     .flatMap((d) => ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((v) => join(d, v, 'MiniBrowser')))
     .find((p) => existsSync(p));
-const KEYS = {
-  Backspace: '\uE003',
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Escape: '\uE00C',
-  PageDown: '\uE00F',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  Delete: '\uE017',
-};
+/** The keys in the order of their characters, from U+E000 on: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS = (
+  'Null Cancel Help Backspace Tab Clear Return Enter Shift Control Alt Pause Escape Space PageUp PageDown End Home ' +
+  'ArrowLeft ArrowUp ArrowRight ArrowDown Insert Delete'
+).split(' ');
 
-const codeOf = (key) => KEYS[key] ?? key;
+const codeOf = (key) => (KEYS.includes(key) ? String.fromCharCode(0xe000 + KEYS.indexOf(key)) : key);
 /** Presses keys one after the other, and releases them. */
 const stroke = (keys) => [
   ...keys.map((key) => ({ type: 'keyDown', value: codeOf(key) })),
