@@ -1,7 +1,7 @@
 import { PARTS, type Part, PLACE_LEVELS } from './parts.ts';
 import type { AddressRecord } from './record.ts';
 import { loadedForms } from './text/loaded-forms.ts';
-import type { KanaForm, WidthForm } from './text/text-forms.ts';
+import type { KanaForm, WidthForm } from './text/kana-and-width.ts';
 import { withoutTownNote } from './town-note.ts';
 
 /** The forms of text that a site asks for. */

@@ -1,7 +1,7 @@
 import type { PlaceLevel } from './parts.ts';
 import type { AddressRow } from './record.ts';
 import { soundForm } from './text/sound-form.ts';
-import { fullWidthKana, toKatakana } from './text/text-forms.ts';
+import { fullWidthKana, toKatakana } from './text/kana-and-width.ts';
 
 /** Normalizes a place name for comparison: width, case, spaces, hiragana, and the small ケ of 霞ヶ関 (also spelled 霞が関). */
 export function foldPlaceName(text: string): string {

@@ -30,7 +30,7 @@ export type { PickerLevelState, PickerState } from './picker-model/picker-state.
 export { type AddressCheck, type AddressClaim, checkAddress } from './check-address.ts';
 export { type Carrier, CARRIER_FORMATS, type CarrierFormat, type CarrierLines, toCarrierLines, widthOf } from './carrier/carrier-lines.ts';
 export { charactersOutsideJisX0208, toJisX0208, toKe } from './carrier/jis-x-0208.ts';
-export { findOptions, type Match, matchOf } from './picker-model/find-options.ts';
+export { findOptions, type Match, matchOf } from './picker-model/filter-options.ts';
 export { PICKER_LEVELS, type PickerLevel, type PickerOption } from './picker-model/picker-options.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export type { AddressCriteria } from '../protocol/criteria.ts';

@@ -1,5 +1,5 @@
 import { readCodeWith, type ReadCode } from '../address/read-code.ts';
-import { typedKeys } from '../address/text/kana-keys.ts';
+import { typedKeys } from '../address/text/ime-keys.ts';
 
 /**
  * Reads a ZIP Code or a Digital Address in any usual spelling: full or half width, any hyphen or long mark, spaces, 〒, lower case, and a

@@ -6,7 +6,7 @@
 export { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode } from '../address/lookup-error.ts';
 export { type Part, PARTS } from '../address/parts.ts';
 export type { AddressRecord } from '../address/record.ts';
-export type { KanaForm, WidthForm, ZipFormat } from '../address/text/text-forms.ts';
+export type { KanaForm, WidthForm, ZipFormat } from '../address/text/kana-and-width.ts';
 export type { Client } from '../client/create-client.ts';
 export type { Explanation } from '../form/discovery/explain.ts';
 export type { FieldMapping, PartListener } from '../form/discovery/mapping.ts';

@@ -29,7 +29,7 @@ import { lineStyles } from './status/line-styles.ts';
 import { boxPalette } from './ui/box-palette-styles.ts';
 import { completeJapanese } from './messages/ja-inputs.ts';
 import { controlsOf, hasMore } from './status/message-controls.ts';
-import { sentences } from './status/order-sentences.ts';
+import { sentences } from './status/compose-message.ts';
 import type { StatusLine } from './status/status-line.ts';
 import type { Action, OwnActions, StatusView } from './status/status-messages.ts';
 import { reportRefusals } from './status/report-refusals.ts';

@@ -1,6 +1,6 @@
 import { type PropertyDeclaration, ReactiveElement } from '@lit/reactive-element';
 import type { Part } from '../address/parts.ts';
-import type { KanaForm, WidthForm, ZipFormat } from '../address/text/text-forms.ts';
+import type { KanaForm, WidthForm, ZipFormat } from '../address/text/kana-and-width.ts';
 import type { CodeClient } from '../client/code-client.ts';
 import type { FieldMapping } from '../form/discovery/mapping.ts';
 import type { OverwritePolicy } from '../form/filling/plan-fill.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../address/group-by.ts';
-import { fullWidthKana } from '../address/text/text-forms.ts';
+import { fullWidthKana } from '../address/text/kana-and-width.ts';
 import type { CityFirms, CityLines, FirmLine, FirmShard, Index, Shard } from './format.ts';
 import { BAR, FIRM_PREFIX_LENGTH, PREFIX_LENGTH } from './format.ts';
 import { readCsv } from './read-csv.ts';

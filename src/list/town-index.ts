@@ -1,6 +1,6 @@
 import { LookupError } from '../address/lookup-error.ts';
 import { soundForm } from '../address/text/sound-form.ts';
-import { toKatakana } from '../address/text/text-forms.ts';
+import { toKatakana } from '../address/text/kana-and-width.ts';
 import { PREFIX_LENGTH } from './format.ts';
 import type { ListFiles } from './list-files.ts';
 

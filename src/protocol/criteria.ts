@@ -1,5 +1,5 @@
 import { ADDRESS_ROW_KEYS, DIGITS } from '../address/record.ts';
-import { fullWidthKana, toKatakana } from '../address/text/text-forms.ts';
+import { fullWidthKana, toKatakana } from '../address/text/kana-and-width.ts';
 import { InvalidInput } from './invalid-input.ts';
 import { readLimit, readPage } from './paging.ts';
 import { own } from './read-answer.ts';

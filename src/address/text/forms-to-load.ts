@@ -1,5 +1,5 @@
 import { comparePlace } from '../compare-place.ts';
-import { typedKeys } from './kana-keys.ts';
+import { typedKeys } from './ime-keys.ts';
 import type { loadedForms } from './loaded-forms.ts';
 import { toModernForms } from './old-forms.ts';
 import { PREFECTURES_ROMA } from './prefectures-roma.ts';

@@ -1,7 +1,7 @@
 import type { Part } from '../parts.ts';
 import type { PlaceDifference, PlaceText } from '../place-difference.ts';
 
-type Forms = typeof import('./kana-keys.ts') &
+type Forms = typeof import('./ime-keys.ts') &
   typeof import('./old-forms.ts') &
   typeof import('./prefectures-roma.ts') &
   typeof import('./rare-forms.ts') & {

@@ -1,5 +1,5 @@
 import { PARTS, type Part, PLACE_LEVELS } from '../parts.ts';
-import { type KanaForm, toKatakana, fullWidthKana, type WidthForm } from './text-forms.ts';
+import { type KanaForm, toKatakana, fullWidthKana, type WidthForm } from './kana-and-width.ts';
 
 /** Converts katakana to hiragana: トウキョウ → とうきょう. Letters without a hiragana form (ヷ, ー) stay. */
 export function toHiragana(text: string): string {

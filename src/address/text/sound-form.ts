@@ -1,4 +1,4 @@
-import { toKatakana } from './text-forms.ts';
+import { toKatakana } from './kana-and-width.ts';
 
 const ROWS =
   'アイウエオ カキクケコ サシスセソ タチツテト ナニヌネノ ハヒフヘホ マミムメモ ヤ_ユ_ヨ ラリルレロ ワヰ_ヱヲ ガギグゲゴ ザジズゼゾ ダヂヅデド バビブベボ パピプペポ'.split(

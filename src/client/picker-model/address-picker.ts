@@ -2,7 +2,7 @@ import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import type { SearchClient } from '../client.ts';
 import { type AddressList, AddressLists, listsOf } from './address-list.ts';
-import { findOptions } from './find-options.ts';
+import { findOptions } from './filter-options.ts';
 import { PICKER_LEVELS, type PickerLevel, type PickerOption } from './picker-options.ts';
 import {
   choicesOf,

@@ -1,4 +1,4 @@
-import { findOptions } from '../../client/picker-model/find-options.ts';
+import { findOptions } from '../../client/picker-model/filter-options.ts';
 import type { PickerOption } from '../../client/picker-model/picker-options.ts';
 import type { Choice } from './describe.ts';
 

@@ -1,6 +1,6 @@
 import type { TextForms } from '../../address/part-values.ts';
 import { isPart, type Part } from '../../address/parts.ts';
-import type { ZipFormat } from '../../address/text/text-forms.ts';
+import type { ZipFormat } from '../../address/text/kana-and-width.ts';
 import type { OverwritePolicy } from '../../form/filling/plan-fill.ts';
 import type { SearchCodeOptions } from '../../client/code-client.ts';
 import { type Accepted, wordOf, wordsOf } from '../attributes.ts';

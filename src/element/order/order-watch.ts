@@ -21,7 +21,7 @@ import { watchOpening } from '../page/watch-opening.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
 import { awayIn, hiddenIn, leftOver, straysOf } from './former-address.ts';
-import { moreOf, withoutDone } from './fill-message.ts';
+import { moreOf, withoutDone } from './fill-details.ts';
 import { lacksTown, offersOf, planOver } from './offers.ts';
 import { compare, emptyIn, hasPlace, lostIn, named, shown } from './compare-form.ts';
 import { SecondPass } from './second-pass.ts';

@@ -4,7 +4,7 @@ import { PICKER_LEVELS, type PickerLevel } from '../../client/picker-model/picke
 import type { PlaceInForm } from '../../form/place-in-form.ts';
 import { isTouchDevice } from '../ui/touch-device.ts';
 import type { Messages } from '../messages/messages.ts';
-import { PickerBox, type SearchedLevel } from './picker-box.ts';
+import { PickerCombobox, type SearchedLevel } from './picker-combobox.ts';
 import type { PickerControl } from './picker-control.ts';
 import { PickerSelect } from './picker-select.ts';
 
@@ -19,21 +19,21 @@ export interface PickersContext {
 
 export class PickersView {
   readonly #control: PickerControl;
-  readonly #boxes: { readonly [L in SearchedLevel]: PickerBox };
+  readonly #boxes: { readonly [L in SearchedLevel]: PickerCombobox };
   readonly #selects: { readonly [L in PickerLevel]: PickerSelect };
 
   constructor(control: PickerControl) {
     this.#control = control;
     const select = (level: PickerLevel): PickerSelect => new PickerSelect(level, control);
-    this.#boxes = { city: new PickerBox('city', control), town: new PickerBox('town', control) };
+    this.#boxes = { city: new PickerCombobox('city', control), town: new PickerCombobox('town', control) };
     this.#selects = { prefecture: select('prefecture'), city: select('city'), town: select('town'), code: select('code') };
   }
 
-  box(level: PickerLevel): PickerBox | undefined {
+  box(level: PickerLevel): PickerCombobox | undefined {
     return level === 'city' || level === 'town' ? this.#boxes[level] : undefined;
   }
 
-  get boxes(): readonly PickerBox[] {
+  get boxes(): readonly PickerCombobox[] {
     return Object.values(this.#boxes);
   }
 

@@ -4,7 +4,7 @@ import { readAddressText } from '../../address/free-text/read-address-text.ts';
 import type { AddressRecord, AddressRow } from '../../address/record.ts';
 import { soundForm } from '../../address/text/sound-form.ts';
 import type { SplitAddress } from '../../address/free-text/split-block.ts';
-import { toKatakana } from '../../address/text/text-forms.ts';
+import { toKatakana } from '../../address/text/kana-and-width.ts';
 import type { AddressList, AddressLists } from '../../client/picker-model/address-list.ts';
 import type { AddressAnswer } from '../../protocol/answer.ts';
 import type { SearchClient } from '../../client/client.ts';

@@ -22,7 +22,7 @@ import { couldHold, isMissing } from './missing-block.ts';
 import { isPlaceholder } from '../option-match.ts';
 import { TextOwnership } from './text-ownership.ts';
 import { type FillPlan, planFill, type PlannedChange, type PlanRequest } from './plan-fill.ts';
-import { listenerSlot, slotOf } from './slots.ts';
+import { listenerSlot, slotOf } from './field-snapshot.ts';
 import { writeField } from './write-field.ts';
 
 /** One record to fill, and how the element's attributes want it filled. */

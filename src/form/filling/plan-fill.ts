@@ -4,7 +4,7 @@ import { type Part, PARTS } from '../../address/parts.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { loadedForms } from '../../address/text/loaded-forms.ts';
-import type { ZipFormat } from '../../address/text/text-forms.ts';
+import type { ZipFormat } from '../../address/text/kana-and-width.ts';
 import { compareFields } from '../compare-fields.ts';
 import { isPlaceholder, matchOption, type OptionText, type ShownField } from '../option-match.ts';
 

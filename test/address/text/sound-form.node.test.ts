@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { meansCity, meansPrefecture } from '../../../src/address/place-names.ts';
 import { completeRecord } from '../../../src/address/record.ts';
 import { soundForm } from '../../../src/address/text/sound-form.ts';
-import { toKatakana } from '../../../src/address/text/text-forms.ts';
+import { toKatakana } from '../../../src/address/text/kana-and-width.ts';
 import { anyText } from '../../support/any-text.ts';
 
 for (const spellings of [

@@ -9,7 +9,7 @@ import type { PickerState } from '../../../src/client/picker-model/picker-state.
 import type { SearchClient } from '../../../src/client/client.ts';
 import { createClient } from '../../../src/client/create-client.ts';
 import type { AddressCriteria } from '../../../src/protocol/criteria.ts';
-import { findOptions, matchOf } from '../../../src/client/picker-model/find-options.ts';
+import { findOptions, matchOf } from '../../../src/client/picker-model/filter-options.ts';
 import { PICKER_LEVELS, type PickerLevel, type PickerOption } from '../../../src/client/picker-model/picker-options.ts';
 import { createMockFetch } from '../../../src/mock/mock-fetch.ts';
 

@@ -10,7 +10,7 @@ let pauses: HeldTimers;
 beforeEach(() => (pauses = new HeldTimers((ms) => ms === PAUSE_MS)));
 afterEach(() => pauses.release());
 
-/** How long a screen reader reads the next focus before the message changes, as in picker-box.ts. */
+/** How long a screen reader reads the next focus before the message changes, as in picker-combobox.ts. */
 const FOCUS_READ_MS = 200;
 
 /** Types into the city picker, waits until its list has these matches, and makes a pause. */

@@ -1,6 +1,6 @@
 import { foldPlaceName } from '../../address/place-names.ts';
 import { soundForm } from '../../address/text/sound-form.ts';
-import { toKatakana } from '../../address/text/text-forms.ts';
+import { toKatakana } from '../../address/text/kana-and-width.ts';
 import type { PickerOption } from './picker-options.ts';
 
 export interface Spellings {

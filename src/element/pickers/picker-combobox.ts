@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { isComposingKey } from '../../form/dom.ts';
 import { foldPlaceName } from '../../address/place-names.ts';
 import { soundForm } from '../../address/text/sound-form.ts';
-import { matchOf, spellOptions } from '../../client/picker-model/find-options.ts';
+import { matchOf, spellOptions } from '../../client/picker-model/filter-options.ts';
 import type { PickerOption } from '../../client/picker-model/picker-options.ts';
 import type { PickerLevelState } from '../../client/picker-model/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -27,7 +27,7 @@ function isNamed({ name, kana, roma }: PickerOption, text: string): boolean {
 }
 
 /** A level shown as a searchable input with a list. Keeps text that the user typed before the list had loaded. */
-export class PickerBox {
+export class PickerCombobox {
   readonly #level: SearchedLevel;
   readonly #control: PickerControl;
   readonly #list: Combobox<PickerOption>;

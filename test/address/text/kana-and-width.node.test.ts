@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { toHalfWidthKana, toHiragana, toKanaForm, toWidth } from '../../../src/address/text/rare-forms.ts';
-import { fullWidthKana, toKatakana } from '../../../src/address/text/text-forms.ts';
+import { fullWidthKana, toKatakana } from '../../../src/address/text/kana-and-width.ts';
 import { anyText } from '../../support/any-text.ts';
 
 const range = (first: number, last: number): string =>

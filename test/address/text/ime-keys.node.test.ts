@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { readLatinCode } from '../../../src/address/read-code.ts';
-import { typedKeys } from '../../../src/address/text/kana-keys.ts';
+import { typedKeys } from '../../../src/address/text/ime-keys.ts';
 import { readTypedCode as readCode } from '../../../src/client/read-typed-code.ts';
 
 /** Romaji tables of Mozc and other input methods, as far as seven keys can reach: the consonant rows, variants and small letters. */
