@@ -22,18 +22,20 @@ function shownAround(field: Field, others: readonly Field[]): string | undefined
   return [box.textContent, ...queryAll(box, 'input').map((input) => (input as HTMLInputElement).value)].join('\n');
 }
 
-/** Reports whether a widget such as Chosen has hidden a select and shows its choice instead. */
+/** Reports whether a widget such as Chosen has hidden a select and shows its choice behind it instead. */
 function isBehindWidget(field: Field): boolean {
-  const chosen = isSelect(field) && !isRendered(field, {}) ? textOf(field.selectedOptions[0]) : '';
-  const shows = (node: Element | null): boolean =>
-    node !== null && ((isRendered(node, {}) && textOf(node).includes(chosen)) || shows(node.nextElementSibling));
-  return chosen !== '' && shows(field.nextElementSibling);
+  const chosen = isSelect(field) && !isRendered(field, {}) && textOf(field.selectedOptions[0]);
+  return (
+    !!chosen && queryAll(field.parentElement as Element, 'select~*').some((node) => isRendered(node, {}) && textOf(node).includes(chosen))
+  );
 }
+
+/** The parts of a record that a list has shown, although the page takes them by a function: the user may choose another place later. */
+const given = new WeakMap<AddressRecord, Set<Part>>();
 
 /**
  * The parts that the form asks for by a list that a script keeps, a select behind a widget, or a readonly, disabled or ambiguous field, and that
- * none of these shows.
- * A field for the whole address includes each of them.
+ * none of these shows, or shows any longer. A field for the whole address includes each of them.
  * @param strays - the fields that are named otherwise
  */
 export function notChosen(
@@ -42,21 +44,25 @@ export function notChosen(
   fill: readonly Part[] | null,
   strays: readonly AddressField[],
 ): readonly Part[] {
-  const { found, refused, mapping } = form;
+  const { mapping, refused, found } = form;
   const taken = new Set<Part>([...partsOf(form), ...mapping.nowhere, ...strays.flatMap(({ parts }) => parts)]);
   const values = partValues(record);
+  const known = given.get(record) ?? new Set();
+  given.set(record, known);
   return PLACE_LEVELS.filter((part) => {
     const value = values.get(part);
-    if (!value || taken.has(part) || taken.has('address') || fill?.includes(part) === false) return false;
+    const isGiven = mapping.listeners.has(part);
+    if (!value || (taken.has(part) && !isGiven) || taken.has('address') || fill?.includes(part) === false) return false;
     // A list may be a button and an input that both ask for the part.
     const others = [...found, ...refused].flatMap((one) => (one.parts.includes(part) ? [] : one.field));
     const texts = refused.flatMap(({ field, parts, refusal }) => {
       if (!parts.includes(part) && !parts.includes('address')) return [];
       return (
         shownAround(field, others) ??
-        ((/^(?:readonly|disabled|ambiguous)/.test(refusal) && isRendered(field, {})) || isBehindWidget(field) ? shownIn(field) : [])
+        ((/^(?:readonly|disabled|ambiguous|taken)/.test(refusal) && isRendered(field, {})) || isBehindWidget(field) ? shownIn(field) : [])
       );
     });
-    return texts.length > 0 && !texts.join().includes(value);
+    if (texts.join().includes(value)) return void (isGiven && known.add(part));
+    return texts.length > 0 && (!isGiven || known.has(part));
   });
 }

@@ -41,6 +41,32 @@ describe('a combobox of a UI kit that keeps its choice in a script', () => {
     expect(page.message()).to.include('番地を入力してください。').and.not.include('都道府県、番地');
   });
 
+  for (const [name, control] of [
+    ['a combobox', SEARCH],
+    ['a select', '<select id="pref"></select>'],
+  ] as const)
+    it(`is named once the user chooses another place than the page has got by a function: ${name}`, async () => {
+      const page = await checkout(withList(control));
+      const chosen = document.querySelector('#chosen') as HTMLElement;
+      const show = (text: string): void => {
+        chosen.textContent = text;
+        document.querySelector('select')?.replaceChildren(new Option(text));
+      };
+      // A framework draws later.
+      page.element.fields = { prefecture: (text) => void setTimeout(() => show(text)) };
+      await typeText(page.field('zip'), '1020072');
+      await page.settled('incomplete');
+      await typeText(page.field('line1'), '1-2');
+      await page.settled('filled');
+      show('大阪府');
+      page.field('line2').focus();
+      await waitUntil(() => page.message().includes('都道府県を入力してください。'), page.message());
+      expect(page.element.status).to.equal('incomplete');
+      show('東京都');
+      page.field('line1').focus();
+      await page.settled('filled');
+    });
+
   it('is filled if it is a line that submits its text', async () => {
     const page = await checkout(STANDARD.replace('id="line1"', 'id="line1" name="line1" role="combobox" aria-autocomplete="list"'));
     await typeText(page.field('zip'), '1020072');
