@@ -16,11 +16,14 @@ const LABELS = 'country countryname countryregion 国 国名 国地域'.split(' 
 function isCountry(field: Field): boolean {
   const token = readAutocomplete(field.getAttribute('autocomplete'))?.token;
   if (token !== undefined) return token.startsWith('country');
+  // The texts behind the nearest one may be of the row before.
+  const [own] = ownTexts(field);
+  const label = own?.text ?? '';
+  // The country of the user, not of the address.
+  if (/国籍|出身/.test(label)) return false;
   const words = wordsOf(nameOf(field));
   if ([1, 2].some((count) => NAMES.includes(words.slice(-count).join('')))) return true;
-  // The texts behind the nearest one may be of the row before.
-  const [label] = ownTexts(field);
-  return label !== undefined && LABELS.includes(wordsOf(label.text.replace(/必須|任意|お住まいの/g, '')).join(''));
+  return LABELS.includes(wordsOf(label.replace(/必須|任意|お住まいの/g, '')).join(''));
 }
 
 /** Reports whether a field names a country other than Japan. A number in a hidden field may mean anything and is ignored. */

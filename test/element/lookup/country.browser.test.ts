@@ -72,6 +72,7 @@ describe('a form for Japan is filled in', () => {
     ['has a flag', '<label>国 <select name="country_id"><option value="107" selected>🇯🇵 日本</option></select></label>'],
     ['is a choice of several buttons', choices('JP')],
     ['is a choice of several buttons of which none is chosen', choices('')],
+    ['is that of the user', '<label>国籍 <select name="country"><option selected>フランス</option></select></label>'],
     ['is that of a telephone', '<select name="phone_country"><option value="81" selected>+81</option></select>'],
     [
       'is the code of a telephone',
