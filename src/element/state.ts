@@ -13,10 +13,10 @@ export type LookupStatus = 'idle' | 'busy' | 'choosing' | 'filled' | 'incomplete
 
 /** The current work of the element, or its last result. A message cannot be shown next to the wrong status. */
 export type LookupPhase =
-  /** `undone`: what an undo restored, and what it kept because it had changed; `offered`: a list that the user closed, or whose choice was undone. */
+  /** `undone`: what an undo restored, what it kept because it had changed, and the code of the fill before, which is in the form again; `offered`: a list that the user closed, or whose choice was undone. */
   | {
       readonly status: 'idle';
-      readonly undone?: { readonly restored: readonly Part[]; readonly kept: readonly Part[] };
+      readonly undone?: { readonly restored: readonly Part[]; readonly kept: readonly Part[]; readonly codeText: string | undefined };
       readonly offered?: readonly AddressRecord[];
     }
   /** `isSlow`: the lookup takes long, and a message is shown; `isHeld`: the page delays the fill, and nothing is shown. */

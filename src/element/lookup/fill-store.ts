@@ -205,7 +205,7 @@ export class FillStore extends FormStore {
       lookup.code = null;
       this.order?.review(visit, true);
       // After a choice, the list can be opened again.
-      this.show({ status: 'idle', undone, ...offered });
+      this.show({ status: 'idle', undone: { ...undone, codeText }, ...offered });
     }
     if (restored[0]) dispatch(this.element, 'dga-undo', { restored });
   }

@@ -56,9 +56,9 @@ function resultMessages(view: StatusView, summary: FillSummary): readonly Messag
 /** The message after an undo, or after the user has closed the list. */
 function idleMessages(view: StatusView, state: LookupState & { readonly status: 'idle' }): readonly Message[] {
   const { messages } = view;
-  const { undone: { restored = [], kept = [] } = {}, offered, toCheck } = state;
-  // The parts that a choice would have filled, or that the user has replaced by a block alone.
-  const missing = (offered && !state.undone) || state.shownLost.length > 0 ? state.missing : [];
+  const { undone: { restored = [], kept = [], codeText } = {}, offered, toCheck } = state;
+  // The parts that a choice would have filled, that the fill before lacks, or that the user has replaced by a block alone.
+  const missing = (offered && !state.undone) || codeText || state.shownLost.length > 0 ? state.missing : [];
   // Another address may still be there while the user types another code.
   const isTold = isShownContradiction(state) || [...kept, ...missing, ...toCheck].length > 0;
   const undone = restored.length > 0 ? [messages.undone(restored)] : [];

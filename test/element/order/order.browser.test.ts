@@ -375,6 +375,16 @@ describe('undo', () => {
     expect(page.client.asked).to.have.length(2);
   });
 
+  it('of a correction asks for the block that the fill before lacks, until the user types it', async () => {
+    const page = await filled('5300001');
+    await retype(page.field('zip'), '1020072');
+    await until(() => page.values()['line1'] === '飯田橋');
+    page.element.undo();
+    await until(() => page.message().includes('戻しました。') && page.message().includes('番地を入力してください。'));
+    await retype(page.field('line1'), '梅田1-1');
+    await until(() => !page.message().includes('番地'));
+  });
+
   it('restores the code even if the block followed it in the same field', async () => {
     const page = await filled('5300001', ONE_LINE);
     await tabTo(page, 'line');
