@@ -4,6 +4,7 @@ import type { FoundForm } from './find-form.ts';
 import { readAutocomplete } from './evidence/autocomplete.ts';
 import { ownTexts } from './evidence/nearby-texts.ts';
 import { nameOf, wordsOf } from './evidence/read-name.ts';
+import { containsAny } from './evidence/vocabulary.ts';
 import { hAdrOf, isJapan } from './evidence/weigh.ts';
 import { controlsOf, inSmallestBox } from './scope.ts';
 
@@ -20,7 +21,7 @@ function isCountry(field: Field): boolean {
   const [own] = ownTexts(field);
   const label = own?.text ?? '';
   // The country of the user, not of the address.
-  if (/国籍|出身/.test(label)) return false;
+  if (containsAny(label, '国籍 出身')) return false;
   const words = wordsOf(nameOf(field));
   if ([1, 2].some((count) => NAMES.includes(words.slice(-count).join('')))) return true;
   return LABELS.includes(wordsOf(label.replace(/必須|任意|お住まいの/g, '')).join(''));
@@ -32,7 +33,7 @@ function saysAbroad(field: Field): boolean {
   if (!isSelect(field)) return value !== '' && !isJapan(value) && !(isInput(field) && field.type === 'hidden' && Number(value) >= 0);
   const option = field.options[field.selectedIndex];
   // With +81 or +1 it is that of a telephone.
-  if (!option || (field.selectedIndex === 0 && isPlaceholder(option)) || /\+\d/.test(option.text)) return false;
+  if (!option || (field.selectedIndex === 0 && isPlaceholder(option)) || option.text.includes('+')) return false;
   return !isJapan(value) && !isJapan(option.text);
 }
 

@@ -4,7 +4,7 @@ import { areBoxes } from './boxes.ts';
 import { exampleOf, OFFERED_PREFECTURES, offersPrefectures } from './evidence/find-label.ts';
 import { type OwnText, ownTexts } from './evidence/nearby-texts.ts';
 import { isExample, partsOfExample } from './evidence/read-example.ts';
-import { meaningOf } from './evidence/read-label.ts';
+import { digitsOf, meaningOf } from './evidence/read-label.ts';
 import { isEmptyName, nameOf, readName } from './evidence/read-name.ts';
 import { type Candidate, claimsOf, type FieldReading, isZip } from './reading.ts';
 
@@ -52,7 +52,7 @@ const readExampleLine: Reader = (field, before, [own, ...others]) => {
   const { text: reason } = own;
   const example = exampleOf(field);
   const isNamed = before.rule === 'example' || example[0] === 'prefecture' || reason.includes('例');
-  const isShown = isExample(reason) ? !/\d{4}/.test(reason) : isNamed;
+  const isShown = isExample(reason) ? digitsOf(reason).length < 7 : isNamed;
   const line = example.join() !== 'prefecture';
   return isShown && { source: 'label', parts: line ? [] : example, line, reason, example: () => example, rule: 'example' };
 };

@@ -1,6 +1,7 @@
 import { isElement, isRendered, matches, nextOf, onOneLine, parentOf, previousOf, queryAll, textOf } from '../../dom.ts';
 import type { Field } from '../../field.ts';
 import { isSentence, meaningOf } from './read-label.ts';
+import { wordsOf } from './read-name.ts';
 
 /** Controls that the user fills in, with buttons that open a list or act as checkboxes. Text before one of them does not label the next. */
 const CONTROLS =
@@ -24,7 +25,7 @@ function innerTexts(label: Element): string[] {
 /** Returns the texts of a label with tabs between them, without the text of the controls inside it. */
 const labelText = (label: Element): string =>
   innerTexts(label)
-    .filter((text) => /[\p{L}\p{N}〒]/u.test(text))
+    .filter((text) => text.includes('〒') || wordsOf(text).length > 0)
     .join('\t');
 
 /** Text that may label a field. */
