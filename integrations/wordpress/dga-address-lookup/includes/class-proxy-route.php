@@ -34,7 +34,7 @@ final class Proxy_Route {
 		if ( 0 !== strpos( $path, $prefix ) || 'builtin' !== Settings::all()['mode'] || ! self::load() ) {
 			return;
 		}
-		ignore_user_abort( true );
+		\DgaAddressLookup\ignore_user_abort( true );
 		self::proxy()->handle( \DgaAddressLookup\Request::fromGlobals(), substr( $path, strlen( $prefix ) ) )->send();
 		exit;
 	}
