@@ -30,25 +30,22 @@ function isBehindWidget(field: Field): boolean {
   );
 }
 
-/** The parts of a record that a list has shown, although the page takes them by a function: the user may choose another place later. */
-const given = new WeakMap<AddressRecord, Set<Part>>();
-
 /**
  * The parts that the form asks for by a list that a script keeps, a select behind a widget, or a readonly, disabled or ambiguous field, and that
  * none of these shows, or shows any longer. A field for the whole address includes each of them.
  * @param strays - the fields that are named otherwise
+ * @param known - gets the parts that a list has shown although the page takes them by a function: the user may choose another place later
  */
 export function notChosen(
   form: ResolvedForm,
   record: AddressRecord,
   fill: readonly Part[] | null,
   strays: readonly AddressField[],
+  known: Set<Part>,
 ): readonly Part[] {
   const { mapping, refused, found } = form;
   const taken = new Set<Part>([...partsOf(form), ...mapping.nowhere, ...strays.flatMap(({ parts }) => parts)]);
   const values = partValues(record);
-  const known = given.get(record) ?? new Set();
-  given.set(record, known);
   return PLACE_LEVELS.filter((part) => {
     const value = values.get(part);
     const isGiven = mapping.listeners.has(part);

@@ -45,6 +45,8 @@ export class OrderWatch implements Order {
   readonly #old = new WeakMap<FillHistory, readonly ShownField[]>();
   /** The lists that had no option for the record of the last fill. */
   readonly #lists = new WeakMap<FillHistory, readonly Field[]>();
+  /** The parts of a record that a list of the page has shown. */
+  readonly #shown = new WeakMap<AddressRecord, Set<Part>>();
   #isComparing = false;
 
   /** @param read - reads the page again if it may have a code field meanwhile */
@@ -144,7 +146,9 @@ export class OrderWatch implements Order {
       others,
     };
     history.facts = { ...facts, conflicts: offersOf(history, { ...facts, lost }, last, form, differs, settings, hasLeft) };
-    const notTaken = [...notChosen(form, record, settings.fill, strays), ...emptyIn(all, history.rejected, filler)];
+    const known = this.#shown.get(record) ?? new Set();
+    this.#shown.set(record, known);
+    const notTaken = [...notChosen(form, record, settings.fill, strays, known), ...emptyIn(all, history.rejected, filler)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
       toEnter: [...new Set([...notTaken, ...shownLost, ...history.missing(form, record, settings, true)])],
