@@ -55,32 +55,31 @@ const isRival = (one: Candidate, other: Candidate): boolean =>
  * for the prefecture repeats the prefecture, but belongs to the same address. So does a second ZIP Code right behind the first, which is a
  * surplus field.
  */
-function isNextAddress({ parts, before }: Candidate, stretch: readonly Candidate[], isOwn: boolean): boolean {
+function isNextAddress(candidate: Candidate, stretch: readonly Candidate[]): boolean {
+  const { parts, before } = candidate;
   const last = parts.at(-1) as Part;
   const seen = new Set<string>(stretch.flatMap((one): readonly string[] => (isWhole(one) ? ['address'] : one.parts)));
   // 建物名 behind 市区町村以下の住所 is the end of the same address.
   const isEnd = stretch.some((one) => one.parts.length > parts.length && one.parts.at(-1) === last);
   const isNext = last === 'organization' || (seen.has(last) && !isEnd);
-  return isNext && (seen.size > 1 || (isOwn && !before));
+  return isNext && (seen.size > 1 || (isZip(candidate) && !before));
 }
 
 /** Reports whether more than two other questions are between two runs of fields; not if the second one is unknown. */
 const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 2;
 
 /** Reports whether a field asks for a company or a building, which say no more about where an address is. */
-const isAdded = ({ parts: [part] }: Candidate): boolean => containsAny(part ?? '', 'org bui');
+const isAdded = ({ parts: [part] }: Candidate): boolean => /^(?:org|bui)/.test(part ?? '');
 
 /** Reports whether a field says where its address is: not one for a company, a building or a list of prefectures. */
 const isCore = (one: Candidate): boolean => !isAdded(one) && one.parts.join() !== 'prefecture';
 
 /** Reports whether a company is right behind an address while another one is in front of the next address. */
-const isFirstCompany = (company: Candidate, open: readonly Candidate[]): boolean => {
+function isFirstCompany(company: Candidate, open: readonly Candidate[]): boolean {
   const at = open.indexOf(company);
-  const next = open.find((one, index) => index > at && (isCore(one) || one.parts[0] === 'organization'));
-  return (
-    at > 0 && company.parts[0] === 'organization' && next?.parts[0] === 'organization' && !isFar(company.stretch, open[at - 1]?.stretch)
-  );
-};
+  const next = open.slice(at + 1).find((one) => isCore(one) || one.parts[0] === 'organization');
+  return at > 0 && [company, next].every((one) => one?.parts[0] === 'organization') && !isFar(company.stretch, open[at - 1]?.stretch);
+}
 
 /**
  * Returns the address that each field belongs to: by the beginning of its name, or that of the ZIP Code in the smallest container around both. In a
@@ -104,9 +103,9 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
     for (const each of stretch) {
       // 旧郵便番号 in front of 郵便番号 is the code of another address; 納入先住所 may be in front of 納入先郵便番号.
       const isOwn = ([first]: ZipRun): boolean => (first.whose ?? '') === (each.whose ?? '');
-      const next = each.whose ? zips.find((run) => isOwn(run) && open.indexOf(run[0]) > open.indexOf(each)) : undefined;
-      const zip = inside.find(isOwn) ?? next ?? inside[0];
-      if (zip && !runs.has(each)) runs.set(each, zip);
+      const isNext = (run: ZipRun): boolean => !!each.whose && isOwn(run) && open.indexOf(run[0]) > open.indexOf(each);
+      const zip = inside.find(isOwn) ?? zips.find(isNext) ?? inside[0];
+      if (zip) runs.set(each, runs.get(each) ?? zip);
     }
     stretch = [];
   };
@@ -114,19 +113,16 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
     const own = zips.find((run) => run.includes(candidate));
     const run = own ?? byName(candidate) ?? byPlace(candidate);
     if (run) runs.set(candidate, run);
-    const isSecondBox = own !== undefined && own[0] !== candidate;
-    if (!isSecondBox && !isFirstCompany(candidate, open) && isNextAddress(candidate, stretch, own !== undefined)) close();
+    if (own?.[1] !== candidate && !isFirstCompany(candidate, open) && isNextAddress(candidate, stretch)) close();
     stretch.push(candidate);
   }
   close();
-  // A company whose name and place disagree belongs to neither address.
-  for (const [candidate, run] of runs) if ((byName(candidate) ?? run) !== run) runs.delete(candidate);
   return runs;
 }
 
 /** Returns the group to fill: the requested one, the group of the ZIP Code, or the only one. */
 function groupToFill({ open, zip, section }: ReadFields): string {
-  const groups = new Set(open.filter((candidate) => !isZip(candidate)).map(({ group }) => group));
+  const groups = new Set(open.flatMap((candidate) => (isZip(candidate) ? [] : candidate.group)));
   return section || zip?.[0].group || (groups.size === 1 ? [...groups].join() : '');
 }
 
@@ -206,12 +202,10 @@ function isOtherCompany(candidate: Candidate, read: ReadFields, kept: readonly C
   const near = inSmallestBox(field, read.open.filter(isCore), (one) => one.field);
   const front = near.filter((one) => read.open.indexOf(one) < read.open.indexOf(candidate));
   const [own, next] = [front.findLast((one) => kept.includes(one)), isFirstCompany(candidate, read.open) ? undefined : near[front.length]];
-  const gap = own && stretch - own.stretch;
-  // A company right behind the address to fill stays, if the next one is not as near.
-  if (gap === undefined || own?.stretch !== front.at(-1)?.stretch || (next && next.stretch - stretch < gap + 3))
-    return next ? !kept.includes(next) : front.length > 0;
+  // A company behind the address to fill stays, if the next one is far away.
+  if (!own || (next && next.stretch - stretch < stretch - own.stretch + 3)) return next ? !kept.includes(next) : front.length > 0;
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
-  return gap > (reason.includes('勤') ? 0 : MOST_BETWEEN);
+  return stretch - own.stretch > (reason.includes('勤') ? 0 : MOST_BETWEEN);
 }
 
 /** Keeps the fields of the address to fill, and reports the reason why another one is left alone, with the field that is as likely. */

@@ -26,8 +26,7 @@ export interface Row {
 const says = (reading: { readonly parts: readonly Part[] } | undefined): boolean => (reading?.parts.length ?? 0) > 0;
 const isOther = ({ label }: Weighing): boolean => namesNothing(label);
 /** Names that do not narrow the label 住所: `<label>住所 <input name="city">`. */
-const saysAll = ({ label, name }: Weighing): boolean =>
-  !!name?.parts.every((part) => (part !== 'prefecture' && CHAIN.includes(part)) || (label?.whose && !part.startsWith('p')));
+const saysAll = ({ name }: Weighing): boolean => !!name?.parts.every((part) => CHAIN.indexOf(part) > 0);
 const takeName = ({ name }: Weighing): FieldReading | undefined => name;
 const takeExample = ({ field, label }: Weighing): FieldReading | undefined => readExample(field, !!label?.line);
 const takeOptions = ({ label, name }: Weighing): FieldReading | undefined =>
