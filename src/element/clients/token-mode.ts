@@ -23,7 +23,7 @@ function tokenFromProxy(endpoint: string): GetToken {
       const error = apiErrorOf(answer, Date.now());
       throw new LookupError(
         answer.status === 500 ? 'configuration' : error.code,
-        'The proxy gave no token; token mode must be switched on there.',
+        'The proxy gave no token: switch token mode on there.',
         error,
       );
     }
@@ -36,6 +36,12 @@ function tokenFromProxy(endpoint: string): GetToken {
 /** Token mode (`api-base`): a token of `{endpoint}/token`, searches at a gateway that exposes the API with CORS. One client a page: one token. */
 export function tokenModeClient(endpoint: string, apiBase: string): SearchClient & PrefixClient {
   return createOnce(`token ${endpoint} ${apiBase}`, () =>
-    clientOver(createDirect({ apiBase: checkEndpoint(apiBase), token: tokenFromProxy(checkEndpoint(endpoint)) })),
+    clientOver(
+      createDirect({
+        apiBase: checkEndpoint(apiBase),
+        token: tokenFromProxy(checkEndpoint(endpoint)),
+        fetch: (url, init) => fetch(url, { ...init, referrerPolicy: 'no-referrer' }),
+      }),
+    ),
   );
 }

@@ -34,12 +34,14 @@ describe('the request of a lookup', () => {
     expect(page.client.asked.length).to.equal(4);
   });
 
-  it('uses one token for many lookups in token mode', async () => {
+  it('uses one token for many lookups in token mode, and names the page to nobody', async () => {
     const { fetch: real } = globalThis;
     const asked: string[] = [];
-    globalThis.fetch = async (input) => {
-      const { pathname } = new URL(new Request(input).url);
+    globalThis.fetch = async (input, init) => {
+      const { url, referrerPolicy } = new Request(input, init);
+      const { pathname } = new URL(url);
       asked.push(pathname);
+      expect(referrerPolicy, pathname).to.equal('no-referrer');
       const body = pathname.endsWith('/token')
         ? { token: 'made-up', token_type: 'jwt', expires_in: 600, scope: 'J1' }
         : {
