@@ -142,10 +142,6 @@ function isSameLine(one: Candidate, other: Candidate): boolean {
   );
 }
 
-/** Reports whether a field asks for what others ask for. 住所2 continues an address, 請求先住所 repeats it. */
-const repeats = (one: Candidate, others: readonly Candidate[]): boolean =>
-  !(isWhole(one) ? isContinued(one) : isAdded(one)) && others.some((other) => isRival(one, other));
-
 /**
  * Reports whether the fields around a field are another address: they ask again for what those around the ZIP Code ask, or half an application is
  * between the two.
@@ -154,7 +150,10 @@ function isElsewhere(candidate: Candidate, open: readonly Candidate[], zip: Cand
   const { stretch } = candidate;
   const home = open.filter((other) => other.stretch === zip.stretch && !isZip(other));
   const around = open.filter((one) => one.stretch === stretch);
-  const again = around.filter((one) => repeats(one, home));
+  // 住所2 continues an address, 請求先住所 repeats it.
+  const isRepeated = (one: Candidate): boolean =>
+    !(isWhole(one) ? isContinued(one) : isAdded(one)) && home.some((other) => isRival(one, other));
+  const again = around.filter(isRepeated);
   // Behind a few other questions, one field may be surplus. Fields beside it may belong to a code with nothing but a prefecture.
   const isMore = (home[1] ? around : again).length > 1 || isFar(stretch, zip.stretch);
   const isAway = isCore(candidate) && Math.abs(stretch - zip.stretch) > MOST_BETWEEN && (!!home[0] || stretch < zip.stretch);

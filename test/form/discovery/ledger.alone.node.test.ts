@@ -9,7 +9,7 @@ import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
 import { readName } from '../../../src/form/discovery/evidence/read-name.ts';
 import { LABEL_WORDS, NAME_ENDS, NAME_WORDS } from '../../../src/form/discovery/evidence/vocabulary.ts';
 import { LABEL_OR_NAME, TOKEN_OR_WORDS } from '../../../src/form/discovery/evidence/weigh.ts';
-import { PREFERENCES } from '../../../src/form/discovery/preferences.ts';
+import { PREFERENCES } from '../../../src/form/discovery/assign.ts';
 import { RULES } from '../../../src/form/discovery/rules.ts';
 import { SERIALIZED, taken } from '../corpus/read-in-node.ts';
 import { GUARDED_FORMS, GUARDS, PROMISED_LABELS, PROMISED_NAMES, PROMISES } from './guards.ts';
