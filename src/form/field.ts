@@ -98,8 +98,10 @@ export const OPENER = '[aria-haspopup=listbox],[role=combobox]';
  * role may be on a box around it. A line with a name submits its own text, but a prefecture, city or town alone is chosen from a list.
  */
 function isSearchOfList(field: Field, parts?: readonly Part[]): boolean {
-  const isList = field.closest(`[aria-autocomplete],${OPENER}`);
-  return isInput(field) && !!isList && (field.name === '' || (PLACE_LEVELS as readonly unknown[]).includes(String(parts)));
+  if (!isInput(field)) return false;
+  // Selectize puts its search behind the select that it hides.
+  if (field.name === '') return !!field.closest(`${OPENER},[aria-autocomplete],select[style*=none]+div`);
+  return (PLACE_LEVELS as readonly unknown[]).includes(String(parts)) && !!field.closest(OPENER);
 }
 
 /** Why a field is never written to. `box`: it is one of several boxes for a number: 1-2-3. */

@@ -19,7 +19,7 @@ function shownAround(field: Field, others: readonly Field[]): string | undefined
     box = next;
   }
   if (!box.matches(OPENER) && !box.querySelector(OPENER)) return undefined;
-  return [box.textContent, ...queryAll(box, 'input').map((input) => (input as HTMLInputElement).value)].join('\n');
+  return [(box as HTMLElement).innerText, ...queryAll(box, 'input').map((input) => (input as HTMLInputElement).value)].join('\n');
 }
 
 /** Reports whether a widget such as Chosen has hidden a select and shows its choice behind it instead. */
@@ -56,7 +56,9 @@ export function notChosen(
       if (!parts.includes(part) && !parts.includes('address')) return [];
       return (
         shownAround(field, others) ??
-        ((/^(?:readonly|disabled|ambiguous|taken)/.test(refusal) && isRendered(field, {})) || isBehindWidget(field) ? shownIn(field) : [])
+        ((/^(?:readonly|disabled|ambiguous|taken|combobox)/.test(refusal) && isRendered(field, {})) || isBehindWidget(field)
+          ? shownIn(field)
+          : [])
       );
     });
     if (texts.join().includes(value)) return void (isGiven && known.add(part));

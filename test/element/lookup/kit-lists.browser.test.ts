@@ -149,6 +149,32 @@ it('a city for which two equal fields ask is named in the message unless one of 
   await page.settled('filled');
 });
 
+it('the search in the box that Selectize puts behind a hidden select takes no part', async () => {
+  const box = '<select name="pref" style="display: none;"></select><div><input id="pref" autocomplete="off"></div>';
+  const page = await checkout(withList(box));
+  await typeText(page.field('zip'), '1020072');
+  await page.settled('incomplete');
+  expect(page.values()).not.to.include.keys('pref');
+  expect(page.message()).to.include('都道府県');
+});
+
+it('a list without its choice is named although the options of the select behind it include it', async () => {
+  const page = await checkout();
+  const select = page.field('pref');
+  select.style.display = 'none';
+  select.insertAdjacentHTML('afterend', '<span role="combobox" tabindex="0">選択してください</span>');
+  await typeText(page.field('zip'), '1020072');
+  await page.settled('incomplete');
+  expect(page.message()).to.include('都道府県');
+});
+
+it('an input with a name that completes a city is filled', async () => {
+  const page = await checkout(STANDARD.replace('id="city"', 'id="city" aria-autocomplete="list" aria-haspopup="true"'));
+  await typeText(page.field('zip'), '1020072');
+  await page.settled('incomplete');
+  expect(page.values()).to.include({ city: '千代田区' });
+});
+
 it('the search in the box that Chosen puts behind a hidden select takes no part', async () => {
   const page = await checkout(
     STANDARD.replace('<input id="city" name="city" autocomplete="address-level2">', '<select id="city" name="city"></select>'),

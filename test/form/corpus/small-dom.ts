@@ -72,15 +72,17 @@ class SmallText extends SmallNode {
 }
 
 type Test = (element: SmallElement) => boolean;
-const SIMPLE = /^([a-z][\w-]*)|^\.([\w-]+)|^#([\w-]+)|^\[([\w-]+)(?:([\^*]?)=["']?([^"'\]]*)["']?)?\]|^:not\(([^()]*)\)|^(:disabled)/i;
+const SIMPLE =
+  /^([a-z][\w-]*)|^\.([\w-]+)|^#([\w-]+)|^\[([\w-]+)(?:([\^*]?)=["']?([^"'\]]*)["']?)?\]|^:not\(([^()]*)\)|^(:disabled)|^\+(.*)/i;
 const tests = new Map<string, Test>();
 
+/** Compiles a compound selector, or two of neighbors: `select+div`. */
 function compound(text: string): Test {
-  const all: Test[] = [];
+  let all: Test[] = [];
   for (let rest = text; rest !== '';) {
     const found = SIMPLE.exec(rest);
     if (!found) throw new Error(`small-dom: unknown selector ${text}`);
-    const [whole, tag, name, id, attribute, how, value = '', not, disabled] = found;
+    const [whole, tag, name, id, attribute, how, value = '', not, disabled, next] = found;
     rest = rest.slice(whole.length);
     if (tag) all.push((element) => element.localName === tag);
     if (name) all.push((element) => element.classList.includes(name));
@@ -92,6 +94,10 @@ function compound(text: string): Test {
         return how === '^' ? own.startsWith(value) : how === '*' ? own.includes(value) : own === value;
       });
     if (not) all.push((element) => !element.matches(not));
+    if (next) {
+      const before = all;
+      all = [compound(next), ({ previousElementSibling: near }) => near !== null && before.every((test) => test(near))];
+    }
     if (disabled) all.push((element) => element.disabled || element.closest('fieldset[disabled]') !== null);
   }
   return (element) => all.every((test) => test(element));
