@@ -100,7 +100,7 @@ export const OPENER = '[aria-haspopup=listbox],[role=combobox]';
 function isSearchOfList(field: Field, parts?: readonly Part[]): boolean {
   if (!isInput(field)) return false;
   // Selectize puts its search behind the select that it hides.
-  if (field.name === '') return !!field.closest(`${OPENER},[aria-autocomplete],select[style*=none]+div`);
+  if (field.name === '') return !!field.closest(`[aria-autocomplete],${OPENER},select[style*=none]+div`);
   return (PLACE_LEVELS as readonly unknown[]).includes(String(parts)) && !!field.closest(OPENER);
 }
 

@@ -56,7 +56,7 @@ export function notChosen(
       if (!parts.includes(part) && !parts.includes('address')) return [];
       return (
         shownAround(field, others) ??
-        ((/^(?:readonly|disabled|ambiguous|taken|combobox)/.test(refusal) && isRendered(field, {})) || isBehindWidget(field)
+        ((/^(?:combobox|readonly|disabled|ambiguous|taken)/.test(refusal) && isRendered(field, {})) || isBehindWidget(field)
           ? shownIn(field)
           : [])
       );
