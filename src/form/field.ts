@@ -91,7 +91,7 @@ function isVisible(field: Field, roomy: Set<Element> = new Set()): boolean {
 }
 
 /** Selects the elements that open a list of choices kept by a script. */
-export const OPENER = '[aria-haspopup=listbox],[role=combobox]';
+export const OPENER = '[aria-haspopup=listbox],[role=combobox],[role=listbox][aria-expanded]';
 
 /**
  * Reports whether a control belongs to a list of choices that a script keeps: its text is a search, and no value says what was chosen. The

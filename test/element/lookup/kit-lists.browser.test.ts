@@ -17,6 +17,7 @@ describe('a combobox of a UI kit that keeps its choice in a script', () => {
     ['a search input with a name, as of Element Plus', SEARCH.replace('<input', '<input name="pref"')],
     ['an input that opens a list, as of Mantine', '<input id="pref" aria-haspopup="listbox"><input type="hidden" name="pref">'],
     ['a box without an input, as of PrimeVue', '<span id="pref" role="combobox" tabindex="0"></span>'],
+    ['a box that is a list, as of Semantic UI', '<div id="pref" role="listbox" aria-expanded="false" tabindex="0"></div>'],
     ['a custom element, as of Angular Material', '<mat-select id="pref" role="combobox" aria-haspopup="listbox"></mat-select>'],
     ['a hidden input beside a button', '<button type="button" aria-haspopup="listbox">選択</button><input type="hidden" name="pref">'],
   ] as const)
