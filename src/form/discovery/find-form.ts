@@ -34,7 +34,10 @@ export function findIn(
   // Custom elements are no controls of the form unless the page marks them. What opens a list takes the part that it asks for.
   const marks = new Map(
     queryAll(scope.form ?? scope.root, `[data-dga-field],${OPENER}`)
-      .filter((mark): mark is Field => ('value' in mark || mark.matches(OPENER)) && !isField(mark) && mark.closest('form') === scope.form)
+      .filter(
+        (mark): mark is Field =>
+          ('value' in mark || !(mark as HTMLElement).dataset['dgaField']) && !isField(mark) && mark.closest('form') === scope.form,
+      )
       .map((mark) => [controlIn(mark) as Field, mark]),
   );
   const controls = [...own, ...marks.keys()].filter((control) => !element.contains(control));

@@ -190,3 +190,11 @@ it('the search in the box that Chosen puts behind a hidden select takes no part'
   expect([...document.querySelectorAll<HTMLInputElement>('.search')].map(({ value }) => value)).to.deep.equal(['', '']);
   expect(page.message()).to.include('都道府県');
 });
+
+it('a box without a value takes no part, even if it is marked', async () => {
+  const page = await checkout(withList('<span id="pref" role="combobox" data-dga-field="prefecture"></span>'));
+  await typeText(page.field('zip'), '1020072');
+  await page.settled('incomplete');
+  const fill = page.events.find(({ type }) => type === 'dga-fill')?.detail as { filled: string[] };
+  expect(fill.filled).not.to.include('prefecture');
+});
