@@ -37,10 +37,11 @@ function saysAbroad(field: Field): boolean {
   return !isJapan(value) && !isJapan(option.text);
 }
 
-/** Returns the country field of a form's address: in the smallest container around its ZIP Code. */
-function countryOf({ form, root, codeFields }: FoundForm): Field | undefined {
+/** Returns the country field of a form's address: in the smallest container around its ZIP Code, and not that of another ZIP Code. */
+function countryOf({ form, root, codeFields: [code], fields: { zip, zips } }: FoundForm): Field | undefined {
   const countries = controlsOf(form, root).filter((field) => isCountry(field) && !field.matches('[type=radio]:not(:checked)'));
-  return inSmallestBox(codeFields[0], countries, (field) => field)[0] ?? countries[0];
+  const [country = countries[0]] = inSmallestBox(code, countries, (field) => field);
+  return zip && !inSmallestBox(country, zips, ([first]) => first.field).includes(zip) ? undefined : country;
 }
 
 /** Reports whether the form's address is in a country other than Japan, by its country field or by YubinBango's class for the country. */

@@ -85,6 +85,13 @@ describe('a form for Japan is filled in', () => {
       await waitUntil(() => page.field('pref').value === '東京都');
     });
 
+  it('if the country is that of another address', async () => {
+    const country = '<label>国 <select name="bill_country"><option>US</option></select></label>';
+    const page = await checkout(`${STANDARD}<fieldset>${country}<label>郵便番号 <input name="bill_zip"></label></fieldset>`);
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => page.field('pref').value === '東京都');
+  });
+
   it('when the button for Japan is pressed, and not before', async () => {
     const page = await checkout(`${choices('US')}${STANDARD}`);
     await typeText(page.field('zip'), '1020072');
