@@ -56,6 +56,7 @@ import { ROUND_42 } from './round-42.ts';
 import { ROUND_44 } from './round-44.ts';
 import { ROUND_45 } from './round-45.ts';
 import { ROUND_46 } from './round-46.ts';
+import { ROUND_47 } from './round-47.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -136,5 +137,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_44,
   ROUND_45,
   ROUND_46,
+  ROUND_47,
   SINGLE_FORMS,
 ].flatMap(readForms);
