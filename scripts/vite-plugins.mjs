@@ -107,7 +107,7 @@ const smallTemplates = {
 };
 
 /** Rewrites whose result brotli packs worse. */
-const PACKED_WORSE = { if_return: false, comparisons: false, lhs_constants: false, keep_fargs: false, booleans: false };
+const PACKED_WORSE = { if_return: false, comparisons: false, lhs_constants: false, keep_fargs: false, booleans: false, properties: false };
 /** True of this code and of Lit: to read a property has no effect, and no function expression is called with `new`. */
 const ASSUMED = { pure_getters: true, unsafe_arrows: true };
 
