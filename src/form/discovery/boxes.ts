@@ -25,7 +25,7 @@ export function areJoined(first: Field, second: Field): boolean {
 /** Reports whether names count boxes: `zip_b` behind `zip` is the ZIP Code of another address, behind `zip_a` its second box. */
 function areCounted(first: Field, second: Field, labels: string | undefined): boolean {
   const [name, next] = [nameOf(first), nameOf(second)];
-  // Only where nothing else can be asked are two fields without names compared.
+  // Two fields without names are boxes if nothing else can be asked.
   if (next === '') return name === '' && labels === '';
   // `post` and `code` say together what they are.
   const isSplit = NAME_WORDS.get(name + next) === 'postal-code';

@@ -34,7 +34,7 @@ describe('the request of a lookup', () => {
     expect(page.client.asked.length).to.equal(4);
   });
 
-  it('uses one token for many lookups in token mode, and names the page to nobody', async () => {
+  it('uses one token for many lookups in token mode, and sends no Referer', async () => {
     const { fetch: real } = globalThis;
     const asked: string[] = [];
     globalThis.fetch = async (input, init) => {
