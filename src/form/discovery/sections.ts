@@ -65,8 +65,8 @@ function isNextAddress(candidate: Candidate, stretch: readonly Candidate[]): boo
   return isNext && (seen.size > 1 || (isZip(candidate) && !before));
 }
 
-/** Reports whether more than two other questions are between two runs of fields; not if the second one is unknown. */
-const isFar = (one: number, other = one): boolean => Math.abs(one - other) > 2;
+/** Reports whether more than two other questions, or `most`, are between two runs of fields; not if the second one is unknown. */
+const isFar = (one: number, other = one, most = 2): boolean => Math.abs(one - other) > most;
 
 /** Reports whether a field asks for a company or a building, which say no more about where an address is. */
 const isAdded = ({ parts: [part] }: Candidate): boolean => /^(?:org|bui)/.test(part ?? '');
@@ -156,7 +156,7 @@ function isElsewhere(candidate: Candidate, open: readonly Candidate[], zip: Cand
   const again = around.filter(isRepeated);
   // Behind a few other questions, one field may be surplus. Fields beside it may belong to a code with nothing but a prefecture.
   const isMore = (home[1] ? around : again).length > 1 || isFar(stretch, zip.stretch);
-  const isAway = isCore(candidate) && Math.abs(stretch - zip.stretch) > MOST_BETWEEN && (!!home[0] || stretch < zip.stretch);
+  const isAway = isCore(candidate) && isFar(stretch, zip.stretch, MOST_BETWEEN) && (stretch < zip.stretch || !!home[0]);
   return (
     isAway ||
     (stretch !== zip.stretch && again.some((one) => isMore || isWhole(one) || (one.parts[0] === 'prefecture' && stretch < zip.stretch)))
