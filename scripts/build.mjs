@@ -24,7 +24,7 @@ const firstFiles = () => {
   const ofElement = staticImportsOf(ESM['element/index'], true);
   const others = ['client/index', 'list/index', 'mock/index', 'analytics/index'].map((name) => staticImportsOf(ESM[name], true));
   return (id, bundle) => {
-    // The entry stays a file of its own: the element's other chunks import the bundler's short names from `element`.
+    // The entry stays a separate file: the element's other chunks import the bundler's short names from `element`.
     if (!ofElement(id, bundle) || id === resolve(ESM['element/index'])) return null;
     return others.some((reaches) => reaches(id, bundle)) ? 'shared' : 'element';
   };

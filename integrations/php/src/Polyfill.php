@@ -26,7 +26,7 @@ function array_is_list(array $array): bool
     return $array === array_values($array);
 }
 
-// What hosts that many share switch off. PHP 8 ends at a call of such a function.
+// Shared hosts may switch these functions off. PHP 8 ends at a call of such a function.
 
 /** @return string|false */
 function ini_set(string $name, string $value)

@@ -31,7 +31,7 @@ export function findIn(
   own: readonly Field[] = controlsOf(scope.form, scope.root),
 ): FoundForm {
   const mapping = readMapping(fields, element.getRootNode() as ParentNode);
-  // Custom elements are no controls of the form unless the page marks them. What opens a list takes the part that it asks for.
+  // Custom elements are no controls of the form unless the page marks them. An element that opens a list takes the part that it asks for.
   const marks = new Map(
     queryAll(scope.form ?? scope.root, `[data-dga-field],${OPENER}`)
       .filter(

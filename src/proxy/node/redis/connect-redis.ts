@@ -4,7 +4,7 @@ import { readRedisUrl } from './redis-url.ts';
 /** Longer waits mean that the store is in trouble, and a shopper is waiting. */
 const COMMAND_TIMEOUT_MS = 500;
 export const FIRST_CONNECTION_MS = 2000;
-/** What ioredis sends by itself when a connection opens, and at its end. */
+/** The commands that ioredis sends by itself when a connection opens or ends. */
 const ON_CONNECTION: ReadonlySet<string> = new Set(['auth', 'select', 'info', 'quit']);
 
 /**
