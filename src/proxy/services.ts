@@ -22,9 +22,6 @@ import { DEADLINE_MS } from './upstream/deadline.ts';
 import { createTokenCheck } from './upstream/check-token.ts';
 import { configureToken, type ProxyToken } from './upstream/configure-token.ts';
 
-/** Tokens that a search may use: the token source decides when it gets another one, and the search has a deadline. */
-const MOST_TOKENS = 8;
-
 /** Whether the proxy accepts work. */
 export interface ProxyState {
   /** The API has given a token, or the public ZIP list can be read: some searches will be answered. */
@@ -79,7 +76,6 @@ export function createServices(options: ProxyOptions): Services {
     userAgent: config.userAgent,
     token: token.get,
     timeoutMs: DEADLINE_MS,
-    mostTokens: MOST_TOKENS,
     now: clock.wall,
     searchcodePath: config.searchcodePath,
     addresszipPath: config.addresszipPath,

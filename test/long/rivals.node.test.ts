@@ -10,8 +10,8 @@ describe("processes that end each other's tokens, in a minute", () => {
   for (const processes of [2, 3, 4, 5])
     for (const latencyMs of [0, 50, 100, 300])
       it(`lose at most 1 % of the searches with a token call a second, if ${processes} of them ask an API that answers in ${latencyMs} ms`, async (t) => {
-        // Five searches of 300 ms one after the other leave no time to spare, so that a collision costs more.
-        const isTight = processes === 5 && latencyMs === 300;
+        // Four or five searches of 300 ms one after the other leave no time to spare, so that a collision costs more.
+        const isTight = processes > 3 && latencyMs === 300;
         const most = { lost: 0, lostEarly: 0, calls: 0 };
         for (const startMs of [0, 3000])
           for (let seed = 1; seed <= SEEDS; seed++) {

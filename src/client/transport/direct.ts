@@ -19,8 +19,6 @@ export interface DirectOptions {
   readonly searchcodePath?: string | undefined;
   /** Path of the address search. Default `/addresszip`. */
   readonly addresszipPath?: string | undefined;
-  /** Tokens that a search may use if the API refuses one after the other. Default 2, and 4 if the API has accepted one before. */
-  readonly mostTokens?: number | undefined;
   /** Scheme of the `Authorization` header. Default `Bearer` (although the API calls its `token_type` `jwt`). */
   readonly authScheme?: string | undefined;
   /** `x-forwarded-for` of every call; the API compares it with the addresses registered for the system. A browser sets this header itself. */
@@ -34,7 +32,7 @@ export interface DirectOptions {
 /**
  * Calls the API itself with a token. For servers, and for browsers if the site's gateway adds CORS. Codes are part of the URL here, so
  * they appear in the access logs of every server on the way; the relay sends them in a body.
- * A refused token (401) is replaced, more than once if other processes get tokens too. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
+ * A refused token (401) is replaced once. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
  */
 export function createDirect(options: DirectOptions): Transport {
   const base = options.apiBase.replace(/\/+$/, '');
@@ -84,14 +82,7 @@ export function createDirect(options: DirectOptions): Transport {
     const errorOf = (refused: Exchange): LookupError => apiErrorOf(refused, (options.now ?? Date.now)());
     let answer = await send();
     // A new token does not help credentials without a scope.
-    const isRefused = (): boolean => answer.status === 401 && !isBadCredentials(errorOf(answer));
-    const mostTokens = options.mostTokens ?? (accepted === undefined ? 2 : 4);
-    // If a new token ends the earlier one, another process may be faster more than once.
-    for (let tokens = 1; tokens < mostTokens && isRefused(); tokens++) {
-      const refused = token;
-      answer = await send();
-      if (token === refused) break;
-    }
+    if (answer.status === 401 && !isBadCredentials(errorOf(answer))) answer = await send();
     if (answer.status !== 401) accepted = token;
     if (answer.status === 200) return answer.json;
     throw errorOf(answer);

@@ -70,8 +70,6 @@ const MOST_CYCLE_MS = 6000;
 const MOST_UNACCEPTED = 4;
 /** Without a shared store, other processes may have ended two more. */
 const MOST_UNACCEPTED_ALONE = 6;
-/** Processes that start at the same time spread their second token calls over this share of the time that a search has. */
-const START_SPREAD = 0.4;
 /** The shortest pause after a token that was never accepted. */
 const UNACCEPTED_PAUSE_MS = 20;
 const FIRST_FAILURE_PAUSE_MS = 1000;
@@ -262,8 +260,9 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
     } else {
       unaccepted = nowMs - unacceptedAtMs < RIVAL_LIFE_MS ? unaccepted + 1 : 1;
       unacceptedAtMs = nowMs;
-      // Another process was faster by less than one call. It has answered what waited there, so its token may be ended soon.
-      const spreadMs = 2 * callMs + (hasBeenAccepted || unaccepted > 1 ? 0 : START_SPREAD * timeoutMs);
+      // Another process was faster by less than one call. It has answered what waited there, so its token may be ended soon. Processes
+      // that start at the same time spread their second token calls over the time that a search has for four calls.
+      const spreadMs = hasBeenAccepted || unaccepted > 1 ? 4 * callMs : timeoutMs - SPARE_MS - 4 * callMs;
       // The store lets one process call at a time.
       const pauseMs = refused.isShared ? 0 : UNACCEPTED_PAUSE_MS + spreadMs * Math.random();
       refused.replaceAtMs = nowMs + (refusesAll() ? QUIET_MS : pauseMs);

@@ -56,7 +56,7 @@ export async function playRivals({ processes, latencyMs, startMs, seed }: RivalS
       const credentials = { apiBase: 'https://api.example', clientId: 'made-up-id', secretKey: 'made-up-secret' };
       const token = createTokenSource({ ...credentials, fetch, timeoutMs: DEADLINE_MS });
       // As the proxy does.
-      const api = createDirect({ ...credentials, token, fetch, timeoutMs: DEADLINE_MS, mostTokens: 8 });
+      const api = createDirect({ ...credentials, token, fetch, timeoutMs: DEADLINE_MS });
       const search = (): void => {
         const atMs = time.nowMs;
         if (atMs >= lengthMs) return;

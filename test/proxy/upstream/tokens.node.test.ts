@@ -133,6 +133,16 @@ describe('tokens', () => {
     assert.equal(upstream.count('token'), 1);
   });
 
+  for (const before of ['accepted one', 'accepted none'])
+    it(`are tried twice by a lookup if the API has ${before} before and refuses each new one`, async (t) => {
+      const proxy = proxyOver(upstream, { now });
+      if (before === 'accepted one') await lookUp(proxy, '1000004');
+      upstream.play('searchcode', apiError('401-9001-0002'));
+      upstream.calls.length = 0;
+      assert.equal((await withFastTimers(t, () => lookUp(proxy, '1000004'))).status, 500);
+      assert.equal(upstream.count('searchcode'), 2);
+    });
+
   it('are requested six times at first, then once in 10 s, if the API refuses every one', async (t) => {
     const proxy = proxyOver(upstream, { now });
     upstream.play('searchcode', apiError('401-9001-0002'));
