@@ -32,7 +32,9 @@ export function isMissing(part: Part, fields: readonly PlaceText[], values: Part
     const mayFollow = parts.includes('town') || /^[^\d０-９]/.test(text);
     // A town may be in front of its block: 春日宮重町12-3.
     if (part === 'town' && parts[0] === 'block') return isBlockAlone(rest) || !/^\p{sc=Han}/u.test(rest);
-    if (!couldHold(part, parts)) return part !== 'block' || !/^\d+\D+\d/.test(rest) || !mayFollow;
+    // A town may be behind the city: 今治市桜井.
+    const takes = couldHold(part, parts) || (part === 'town' && values.has('city') && parts.includes('city'));
+    if (!takes) return part !== 'block' || !/^\d+\D+\d/.test(rest) || !mayFollow;
     return rest === '' || (part === 'town' && isBlockAlone(rest.replace(/[a-z].*$/, '')));
   };
   return fields.some(({ parts }) => couldHold(part, parts)) && fields.every(isOpen);

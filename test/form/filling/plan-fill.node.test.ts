@@ -365,6 +365,20 @@ describe('the block', () => {
     assert.ok(!isMissing('town', line('桜井甲12番'), unlisted));
   });
 
+  test('is no town behind the city either, but any other text there is', () => {
+    const town = (text: string): boolean =>
+      isMissing(
+        'town',
+        [
+          { parts: ['city'], text },
+          { parts: ['town', 'block'], text: '12-3' },
+        ],
+        partValues({ ...RECORD, city_name: '今治市', town_name: null }, FORMS),
+      );
+    for (const text of ['今治市', '東京都今治市', '今治市12']) assert.ok(town(text), text);
+    assert.ok(!town('今治市桜井'));
+  });
+
   test('is not the same as the name of the company', () => {
     const firm = partValues({ ...RECORD, biz_name: 'サンプル株式会社' }, FORMS);
     assert.ok(isMissing('block', [{ parts: ['town', 'block'], text: '飯田橋 サンプル株式会社' }], firm));
