@@ -22,7 +22,7 @@ export function foldPlace(text: string): string {
     .replace(/[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]/g, toNumber)
     .replace(/大字|字|第(?=\d)/g, '')
     .replace(/(?<=[\p{sc=Han}\d])[ヶケがガヵカ之ノのッつツ](?=(?!番地)\p{sc=Han})/gu, '')
-    .replace(/[\u2212ー\p{Pd}]|丁目/gu, '-');
+    .replace(/[\u2212ー\p{Pd}]|丁目|地割/gu, '-');
 }
 
 /** Reports whether the page may have made one text of the other: its input mask may turn 1000004 into 100-0004, or 一番町 into 1番町. */

@@ -47,6 +47,7 @@ describe('an address that means the same place as the record', () => {
       [{ parts: ['address'], text: '京都府京都市下京区東塩小路町10' }],
     ],
     ['with a numbered area', record('岩手県', '久慈市', '長内町第１８地割'), form('岩手県', '久慈市', '長内町18地割2-1')],
+    ['with the number of an area alone', record('岩手県', '八幡平市', '大更第１８地割'), form('岩手県', '八幡平市', '大更18-88')],
     ['with a floor', record('東京都', '千代田区', '霞が関霞が関ビル（２０階）'), form('東京都', '千代田区', '霞ヶ関霞が関ビル20階')],
     ['with old characters', record('東京都', '世田谷区', '深沢'), form('東京都', '世田谷区', '深澤1-1')],
     ['with ノ for 之', record('石川県', '金沢市', '下之町'), form('石川県', '金沢市', '下ノ町3')],
