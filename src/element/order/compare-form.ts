@@ -30,11 +30,13 @@ export function compare(found: Fields, records: readonly AddressRecord[]): Place
 
 /** The records whose town the fields name, or whose city if its towns are not listed. */
 export function named(found: Fields, records: readonly AddressRecord[]): readonly AddressRecord[] {
-  return records.filter((record) => {
+  const all = records.filter((record) => {
     const { absent, differs } = compare(found, [record]);
     const isDecided = withoutTownNote(record).town_name ?? records.every((one) => one === record || one.city_name !== record.city_name);
     return isDecided && absent.length + differs.length === 0;
   });
+  // 向新庄町 begins with 向新庄, too.
+  return all.filter(({ town_name: town }) => !all.some((one) => one.town_name !== town && one.town_name?.startsWith(String(town))));
 }
 
 /** Reports whether the form contains the place of a record. `filled`: the parts that it contained after the fill. */

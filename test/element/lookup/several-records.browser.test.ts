@@ -193,6 +193,17 @@ describe('a town that the user types', () => {
     expect(page.part('list')).to.equal(null);
   });
 
+  it('is chosen although it begins with the name of another one', async () => {
+    const [aoba] = RECORDS['9800000'] as AddressRecord[];
+    const page = await leadingTo(['青葉', '青葉町'].map((town_name) => ({ ...(aoba as AddressRecord), town_name })));
+    await typeText(page.field('zip'), '6180000');
+    await page.settled('choosing');
+    await typeText(page.field('line1'), '青葉町1-2');
+    page.field('line2').focus();
+    await page.settled('filled');
+    expect(page.element.record?.town_name).to.equal('青葉町');
+  });
+
   it('takes the place of another one that was chosen', async () => {
     const page = await checkout();
     await typeText(page.field('zip'), '9800000');
