@@ -234,7 +234,7 @@ export class Interaction implements ReactiveController {
     const session = this.#session;
     const read = session.readCode();
     const { accepted } = this.#element;
-    if (read.state === 'empty' && session.record) showRemark(session, (messages) => orderMessages(messages).emptied);
+    if (read.state === 'empty' && session.record) showRemark(session, (messages) => orderMessages(messages).emptied, 'code');
     if (read.state !== 'unfinished') return;
     const hasLetters = /[A-Z]/.test(read.typed) || !accepted.includes('postal-code');
     const kind = hasLetters && accepted.includes('digital-address') ? 'digital-address' : 'postal-code';

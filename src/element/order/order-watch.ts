@@ -203,7 +203,7 @@ export class OrderWatch implements Order {
   #showEdited(phase: LookupPhase): void {
     const { state, visit } = this.#session;
     const { remark } = state;
-    const isKept = remark?.about === 'code' && this.#session.readCode().state === 'unfinished';
+    const isKept = remark?.about === 'code' && !this.#session.readCode().code;
     this.#session.show(phase, visit, true, isKept ? remark : undefined);
   }
 

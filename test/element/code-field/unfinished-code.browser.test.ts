@@ -87,7 +87,7 @@ describe('the message about an incomplete code', () => {
     expect(page.field('city').getBoundingClientRect().top).to.equal(top);
   });
 
-  it('says that the field is empty after a fill, and the address stays', async () => {
+  it('says that the field is empty after a fill, as long as it is, and the address stays', async () => {
     const page = await typed('1020072');
     await page.settled('incomplete');
     page.field('zip').select();
@@ -95,6 +95,10 @@ describe('the message about an incomplete code', () => {
     page.field('zip').blur();
     await waitUntil(() => page.message() === '郵便番号は空欄です。住所は変更していません。', page.message());
     expect(page.values()).to.include({ city: '千代田区' });
+    await typeText(page.field('line1'), '2-1');
+    page.field('line2').focus();
+    await page.settled('filled');
+    expect(page.message()).to.contain('郵便番号は空欄です。');
     page.field('zip').focus();
     await sendKeys({ type: '1000004' });
     await waitUntil(() => page.message().includes('「大手町」に変更しました。'));
