@@ -226,6 +226,16 @@ describe('counters in memory', () => {
     assert.equal(take('key 0').windows[0]?.used, 1, 'the first have made room');
   });
 
+  it('drop no counted call for the sake of returned ones', () => {
+    const { clock, counters, take } = counting('3/min,5/h', 1024);
+    take('counted');
+    for (let i = 0; i < 20_000; i++) {
+      clock.ms += 1;
+      void counters.giveBack(`key ${i}`, take(`key ${i}`));
+    }
+    assert.equal(take('counted').windows[0]?.used, 2);
+  });
+
   it('keep about as many callers as they have room for, whatever the addresses', () => {
     const ways: readonly ((i: number) => string)[] = [
       (i) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,

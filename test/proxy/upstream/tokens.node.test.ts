@@ -133,10 +133,10 @@ describe('tokens', () => {
     assert.equal(upstream.count('token'), 1);
   });
 
-  for (const before of ['accepted one', 'accepted none'])
-    it(`are tried twice by a lookup if the API has ${before} before and refuses each new one`, async (t) => {
+  for (const past of ['accepted one', 'accepted none'])
+    it(`are tried twice by a lookup if the API has ${past} before and refuses each new one`, async (t) => {
       const proxy = proxyOver(upstream, { now });
-      if (before === 'accepted one') await lookUp(proxy, '1000004');
+      if (past === 'accepted one') await lookUp(proxy, '1000004');
       upstream.play('searchcode', apiError('401-9001-0002'));
       upstream.calls.length = 0;
       assert.equal((await withFastTimers(t, () => lookUp(proxy, '1000004'))).status, 500);
