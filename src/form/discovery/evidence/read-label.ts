@@ -12,6 +12,8 @@ const LONGEST_OWNER = 6;
 const LONGEST_WORD = Math.max(...[...LABEL_WORDS.keys()].map(({ length }) => length));
 
 const BRACKETS = /[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs;
+/** Words that are no words behind an unknown letter: 市 in 朝市, 都市 in 京都市, 番 in 型番, 地名 in 団地名. */
+const ENDS = ['市', '都市', '字', '番', '棟', '地名'];
 const LETTER = /\p{L}/u;
 export const LATIN: RegExp = /[a-z]/;
 export const JAPANESE: RegExp = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
@@ -49,18 +51,15 @@ interface Words {
   readonly content: string;
 }
 
-/** Returns the longest known word at a place, otherwise an empty text. */
-function wordAt(text: string, at: number): string {
+/** Returns the longest known word at a place, otherwise an empty text. `last`: what stands in front of it, unless that says something. */
+function wordAt(text: string, at: number, last: string): string {
   for (let length = LONGEST_WORD; length > 0; length -= 1) {
     const word = text.slice(at, at + length);
     if (LABEL_WORDS.get(word) === undefined) continue;
-    const [last = '', next = ''] = [text[at - 1], text[at + length]];
-    // 市 in 朝市, 都市 in 京都市, 字 in 名字, 町 in 町会 and 地番 in 居住地番地 are no words. A Latin word stands alone.
-    const isInside =
-      (LATIN.test(word) && (LATIN.test(last) || LATIN.test(next))) ||
-      ('都市字'.includes(word) && LETTER.test(last)) ||
-      word + next === '地番地';
-    if (!isInside) return word;
+    const next = text.charAt(at + length);
+    // 地番 in 居住地番地 is no word. A Latin word stands alone.
+    const isFragment = LATIN.test(word) ? LATIN.test(last) || LATIN.test(next) : ENDS.includes(word) && LETTER.test(last);
+    if (!isFragment && word + next !== '地番地') return word;
   }
   return '';
 }
@@ -82,7 +81,7 @@ function isRepeated(letter: string, rest: string, separator: string, senses: Rea
 /** Reads the words of a text. The last word of a label is its subject: 住所の変更理由 is not an address. */
 function take(text: string): Words {
   const senses = new Set<string>();
-  let [before, behind, content] = ['', '', ''];
+  let [before, behind, content, last] = ['', '', '', ''];
   let [isKnown, isLatin] = [false, false];
   /** Whether a word of another question has been read, and no part of an address behind it. */
   let isOther = false;
@@ -111,12 +110,13 @@ function take(text: string): Words {
     }
   };
   for (let at = 0; at < text.length;) {
-    const known = wordAt(text, at);
+    const known = wordAt(text, at, last);
     const sense = LABEL_WORDS.get(known);
     const word = known || text.charAt(at);
     at += word.length;
     // 会社番号 does not ask for a company.
     if (LETTER.test(word) && (!['filler', 'kana', 'more'].includes(sense ?? '') || word === '番号')) content += word;
+    last = (sense ?? 'filler') === 'filler' ? word : '';
     if (sense === undefined || sense === 'other') addUnknown(word, text.slice(at), sense === 'other');
     else if (sense !== 'filler') addWord(word, sense);
   }

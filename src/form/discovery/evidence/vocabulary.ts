@@ -31,7 +31,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   'city+town': '区町村',
   'city+town+block+building': '都道府県除く 都道府県以外 都道府県より下 都道府県を除く',
   'town+until': '丁目まで',
-  town: 'district 町域 町村域 町区 町字 町村字 町 大字 地名 町村 字',
+  town: 'district 大字 町区 町域 町村域 町 地名 町村 字',
   block: '丁目 町目 番地 番 枝番・ house_number street_number chome',
   'block+parcel': '地番',
   building: '物件名+部屋 建物 棟 ビル ビルディング マンション アパート 方書 building bldg apartment apt suite unit 補足住所 住所補足',
@@ -47,7 +47,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   kana: 'フリガナ カナ kana furigana ヨミガナ ふりがな かな よみがな',
   roma: '英語 romaji in_english english ローマ字',
   other:
-    'メール mail email 電話 携帯 tel telephone country phone 住民票 ^部屋 ^地名 fax ファックス 問い合わせ 氏名 姓 宛名 要望 担当 備考 パスワード password ユーザ 生年月日 誕生日 card url サイト 希望 国籍 検索 search ip_address first_name full_name user_name ^丁目 建物の 建物種 名前 web_address 口座 last_name firstname 物件 カード ^国 出身 birth ipaddress 住所の名 username 問合せ 件名 銀行 支店 本籍 職業 部署 市区町村番号 個人名 保険会社 配送会社 親会社 前職 病棟',
+    'メール mail email 電話 携帯 tel telephone country phone 住民票 ^部屋 ^地名 fax ファックス 問い合わせ 氏名 姓 宛名 要望 担当 備考 パスワード password ユーザ 生年月日 誕生日 card url サイト 希望 国籍 検索 search ip_address first_name full_name user_name ^丁目 建物の 建物種 名前 web_address 口座 last_name firstname 物件 カード ^国 出身 birth ipaddress 住所の名 username 問合せ 件名 銀行 支店 本籍 職業 部署 市区町村番号 個人名 保険会社 配送会社 親会社 前職',
   again: '確認 再入力 confirm confirmation',
   filler:
     '入力 入れて 無し 必須項目 記入 選択 して下さい してください 下さい ください お願いします 自動 必須 residential 任意 省略可 表記 半角 英数字 桁 枝番 ハイフン なし あり 不要 のみ 数字 文字 字以下 文字以下 番地不要 他 番号 名 階 必ず 階数 階層 および 及び 欄 ほか フロア ご お の japan は で と や 様方 全角 漢字 郵便番号で です 検索され 確認ください hyphens を 行目 your ケタ the please enter select optional required mailing current other permanent contact in_japan delivery in_japanese japanese with hyphen 郵便番号から 郵便番号入力で shipping without billing name number no or and floor etc digits',
@@ -65,7 +65,7 @@ export const NAME_WORDS: Map<string, Sense> = read({
   prefecture: 'pref prefid todofuken prefectureid prefecture regionid province state region stateorprovince',
   'city-code': 'citycode',
   city: 'city cityid citytown ward shikuchoson shichoson municipality locality',
-  town: 'town machi cho choiki',
+  town: 'district 大字 町区 町域 町村域 町 地名 町村 字',
   'town+block+building': 'strt str',
   block: 'banchi block housenumber streetnumber',
   building: 'building bldg tatemono apartment apt mansion addr03',
@@ -93,7 +93,7 @@ export const TOKENS: ReadonlyMap<string, Sense> = read({
   'postal-code': 'postal-code',
   prefecture: 'address-level1',
   city: 'address-level2',
-  town: 'address-level3',
+  town: 'district 大字 町区 町域 町村域 町 地名 町村 字',
   'prefecture+city+town+block': 'address-line1',
   building: 'address-line2',
   'prefecture+city+town+block+building': 'street-address',
@@ -110,7 +110,7 @@ export const CLASSES: ReadonlyMap<string, Sense> = read({
   prefecture: 'p-region',
   'prefecture-code': 'p-region-id',
   city: 'p-locality',
-  town: 'p-street-address',
+  town: 'district 大字 町区 町域 町村域 町 地名 町村 字',
   'block+building': 'p-extended-address',
 });
 
