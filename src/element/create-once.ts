@@ -1,7 +1,8 @@
+import { getOrInsert } from '../address/get-or-insert.ts';
+
 const made = new Map<string, unknown>();
 
 /** Returns what an earlier call on this page created for the key, or creates it. For the clients and lists of an endpoint, and what all elements count together. */
 export function createOnce<T>(key: string, create: () => T): T {
-  if (!made.has(key)) made.set(key, create());
-  return made.get(key) as T;
+  return getOrInsert(made, key, create) as T;
 }

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../address/get-or-insert.ts';
 import { LookupError } from '../address/lookup-error.ts';
 import { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
 import { cityRomaOf, prefectureRomaOf, romaOf } from '../address/roma.ts';
@@ -184,8 +185,6 @@ export class ListRows implements RowSource {
 
   /** The rows of a city under one prefix, built once: the roma and the spellings of a row take most of the time of a search. */
   #rowsOf(prefix: string, city: CityLines): readonly AddressRow[] {
-    let rows = this.#rows.get(city);
-    if (!rows) this.#rows.set(city, (rows = townRows(prefix, city).map(({ row }) => row)));
-    return rows;
+    return getOrInsert(this.#rows, city, () => townRows(prefix, city).map(({ row }) => row));
   }
 }

@@ -1,6 +1,7 @@
+import { getOrInsert } from '../address/get-or-insert.ts';
 import { groupBy } from '../address/group-by.ts';
 import { fullWidthKana } from '../address/text/kana-and-width.ts';
-import type { CityFirms, CityLines, FirmLine, FirmShard, Index, Shard } from './format.ts';
+import type { CityFirms, CityLines, FirmLine, FirmShard, Index, PrefectureEntry, Shard } from './format.ts';
 import { BAR, FIRM_PREFIX_LENGTH, PREFIX_LENGTH } from './format.ts';
 import { readCsv } from './read-csv.ts';
 import { joinSplitTowns, readTown, type TownRow } from './read-town.ts';
@@ -121,18 +122,14 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
     const key = JSON.stringify([row.zip_code, row.city_code, ...line]);
     if (seen.has(key)) return;
     seen.add(key);
-    let city = cities.get(row.city_code);
-    if (!city) {
-      city = {
-        code: row.city_code,
-        pref: row.pref_name,
-        prefKana: row.pref_kana,
-        name: row.city_name,
-        kana: row.city_kana,
-        prefixes: new Set(),
-      };
-      cities.set(city.code, city);
-    }
+    const city = getOrInsert(cities, row.city_code, (code) => ({
+      code,
+      pref: row.pref_name,
+      prefKana: row.pref_kana,
+      name: row.city_name,
+      kana: row.city_kana,
+      prefixes: new Set(),
+    }));
     city.prefixes.add(row.zip_code.slice(0, PREFIX_LENGTH));
     towns.push({ zip: row.zip_code, city: city.code, line });
     if (name !== null) indexed.push({ prefix: row.zip_code.slice(0, PREFIX_LENGTH), name, kana: kana ?? '' });
@@ -163,13 +160,11 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
   if (towns.length === 0) throw new SyntaxError('The list has no towns: utf_ken_all.csv is needed.');
 
   const files = new Map<string, string>();
-  const prefectures = new Map<string, [string, string, string, [string, string, string, string][]]>();
-  for (const city of [...cities.values()].toSorted((a, b) => order(a.code, b.code))) {
-    const code = city.code.slice(0, 2);
-    let entry = prefectures.get(code);
-    if (!entry) prefectures.set(code, (entry = [code, city.pref, city.prefKana, []]));
-    entry[3].push([city.code, city.name, city.kana, [...city.prefixes].toSorted().join(' ')]);
-  }
+  const sorted = [...cities.values()].toSorted((a, b) => order(a.code, b.code));
+  const prefectures = [...groupBy(sorted, ({ code }) => code.slice(0, 2))].map(([code, own]): PrefectureEntry => {
+    const [{ pref, prefKana }] = own as [City];
+    return [code, pref, prefKana, own.map((city) => [city.code, city.name, city.kana, [...city.prefixes].toSorted().join(' ')])];
+  });
   // The first file of the list, as before; its text follows when all others are known.
   files.set('index.json', '');
   for (const [name, text] of writeTownIndex(indexed)) files.set(name, text);
@@ -196,7 +191,7 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
   }
   // Tells one month's list from the next.
   const digest = (hashOf([...files.values()].join('')) >>> 0).toString(36);
-  const index: Index = { format: 2, digest, prefectures: [...prefectures.values()] };
+  const index: Index = { format: 2, digest, prefectures };
   files.set('index.json', JSON.stringify(index));
   return {
     files,

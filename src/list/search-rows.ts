@@ -1,3 +1,4 @@
+import { getOrInsert } from '../address/get-or-insert.ts';
 import { ADDRESS_ROW_KEYS, type AddressRow } from '../address/record.ts';
 import { type AddressAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import type { SentCriteria } from '../protocol/criteria.ts';
@@ -36,11 +37,9 @@ const FORMS = ['name', 'kana', 'roma'] as const;
 /** Makes a function that joins some levels of a row, in the three spellings. Once for each row: the next search has the same objects. */
 function spellingsOf(...levels: readonly Level[]): (row: AddressRow) => readonly string[] {
   const known = new WeakMap<AddressRow, readonly string[]>();
-  return (row) => {
-    let spellings = known.get(row);
-    if (!spellings) known.set(row, (spellings = FORMS.map((form) => levels.map((level) => plain(row[`${level}_${form}`] ?? '')).join(''))));
-    return spellings;
-  };
+  const spell = (row: AddressRow): readonly string[] =>
+    FORMS.map((form) => levels.map((level) => plain(row[`${level}_${form}`] ?? '')).join(''));
+  return (row) => getOrInsert(known, row, spell);
 }
 const spellingsOfLevel = { pref: spellingsOf('pref'), city: spellingsOf('city'), town: spellingsOf('town') } as const;
 const spellingsToCity = spellingsOf('pref', 'city');

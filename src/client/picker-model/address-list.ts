@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../address/get-or-insert.ts';
 import { LookupError } from '../../address/lookup-error.ts';
 import type { AddressRow } from '../../address/record.ts';
 import type { SearchClient } from '../client.ts';
@@ -131,9 +132,7 @@ export class AddressLists {
   }
 
   #list(key: string, criteria: AddressCriteria, belongs: (row: AddressRow) => boolean): AddressList {
-    let list = this.#lists.get(key);
-    if (!list) this.#lists.set(key, (list = new AddressList(this.#source, criteria, belongs)));
-    return list;
+    return getOrInsert(this.#lists, key, () => new AddressList(this.#source, criteria, belongs));
   }
 
   prefectures(): AddressList {
@@ -174,7 +173,5 @@ const listsByClient = new WeakMap<SearchClient, AddressLists>();
 
 /** Returns the lists of a client; every call with the same client returns the same object. @param source - the client, checked by the caller */
 export function listsOf(client: SearchClient, source: ClientSource = client): AddressLists {
-  let lists = listsByClient.get(client);
-  if (!lists) listsByClient.set(client, (lists = new AddressLists(source)));
-  return lists;
+  return getOrInsert(listsByClient, client, () => new AddressLists(source));
 }

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../address/get-or-insert.ts';
 import { foldPlaceName } from '../../address/place-names.ts';
 import { soundForm } from '../../address/text/sound-form.ts';
 import { toKatakana } from '../../address/text/kana-and-width.ts';
@@ -13,15 +14,14 @@ const spellingsOf = new WeakMap<readonly PickerOption[], Spellings>();
 
 /** The spellings of a list. Computed ahead of time, they are there at the first key press. */
 export function spellOptions(options: readonly PickerOption[]): Spellings {
-  let spellings = spellingsOf.get(options);
-  if (!spellings) {
-    // In one pass. One pass per text would take several milliseconds for a thousand towns.
-    const all = (key: 'name' | 'kana' | 'roma', convert: (text: string) => string): string[] =>
-      convert(options.map((option) => (option[key] ?? '').replaceAll('\n', ' ')).join('\n')).split('\n');
-    spellings = { names: all('name', foldPlaceName), kana: all('kana', soundForm), roma: all('roma', soundForm) };
-    spellingsOf.set(options, spellings);
-  }
-  return spellings;
+  // In one pass. One pass per text would take several milliseconds for a thousand towns.
+  const all = (key: 'name' | 'kana' | 'roma', convert: (text: string) => string): string[] =>
+    convert(options.map((option) => (option[key] ?? '').replaceAll('\n', ' ')).join('\n')).split('\n');
+  return getOrInsert(spellingsOf, options, () => ({
+    names: all('name', foldPlaceName),
+    kana: all('kana', soundForm),
+    roma: all('roma', soundForm),
+  }));
 }
 
 /**

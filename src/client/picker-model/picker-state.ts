@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../address/get-or-insert.ts';
 import type { LookupError } from '../../address/lookup-error.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '../../address/parts.ts';
 import { meansPlace } from '../../address/place-names.ts';
@@ -122,8 +123,7 @@ function placeState(level: PlaceLevel, { chosen, unmatched }: PickerChoices, lis
   const list = lists(level, chosen);
   if (!list) return { ...CLOSED, ...own };
   const { status, rows, error } = list;
-  let options = optionsOf.get(rows);
-  if (!options) optionsOf.set(rows, (options = level === 'town' ? townOptions(rows) : placeOptions(level, rows)));
+  const options = getOrInsert(optionsOf, rows, () => (level === 'town' ? townOptions(rows) : placeOptions(level, rows)));
   return { status, options, error, ...own };
 }
 

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../address/get-or-insert.ts';
 import { findOptions } from '../../client/picker-model/filter-options.ts';
 import type { PickerOption } from '../../client/picker-model/picker-options.ts';
 import type { Choice } from './describe.ts';
@@ -24,8 +25,6 @@ function searchable(choices: readonly Choice[]): readonly PickerOption[] {
 export function createMatcher(): (choices: readonly Choice[], text: string) => readonly Choice[] {
   const optionsOf = new WeakMap<readonly Choice[], readonly PickerOption[]>();
   return (choices, text) => {
-    let options = optionsOf.get(choices);
-    if (!options) optionsOf.set(choices, (options = searchable(choices)));
-    return findOptions(options, text).map(({ key }) => choices[Number(key)] as Choice);
+    return findOptions(getOrInsert(optionsOf, choices, searchable), text).map(({ key }) => choices[Number(key)] as Choice);
   };
 }

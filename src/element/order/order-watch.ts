@@ -1,4 +1,5 @@
 import { isSameText } from '../../address/fold-place.ts';
+import { getOrInsert } from '../../address/get-or-insert.ts';
 import { partValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import type { PlaceDifference } from '../../address/place-difference.ts';
@@ -146,8 +147,7 @@ export class OrderWatch implements Order {
       others,
     };
     history.facts = { ...facts, conflicts: offersOf(history, { ...facts, lost }, last, form, differs, settings, hasLeft) };
-    const known = this.#shown.get(record) ?? new Set();
-    this.#shown.set(record, known);
+    const known = getOrInsert(this.#shown, record, () => new Set());
     const notTaken = [...notChosen(form, record, settings.fill, strays, known), ...emptyIn(all, history.rejected, filler)];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.

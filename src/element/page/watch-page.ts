@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../address/get-or-insert.ts';
 import { listen, matches, query } from '../../form/dom.ts';
 import { type Field, isField, refusal } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
@@ -100,9 +101,7 @@ function startWatch(root: Node): Watch {
  * @returns what to call with a field that the listener can use no longer, so that it looks again when the user comes back to it
  */
 export function watchPage(root: Node, listener: PageListener, signal: AbortSignal): (field: Field) => void {
-  let watch = watches.get(root);
-  if (!watch) watches.set(root, (watch = startWatch(root)));
-  const { listeners, forget, stop } = watch;
+  const { listeners, forget, stop } = getOrInsert(watches, root, startWatch);
   listeners.add(listener);
   signal.addEventListener('abort', () => {
     listeners.delete(listener);

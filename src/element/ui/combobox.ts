@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { getOrInsert } from '../../address/get-or-insert.ts';
 import { isComposingKey } from '../../form/dom.ts';
 import { fitIntoView, markMore } from './fit-into-view.ts';
 
@@ -68,9 +69,7 @@ export class Combobox<T extends object> {
   }
 
   #idOf(item: T): string {
-    let id = this.#ids.get(item);
-    if (id === undefined) this.#ids.set(item, (id = `${this.#host.id}-${this.#idCount++}`));
-    return id;
+    return getOrInsert(this.#ids, item, () => `${this.#host.id}-${this.#idCount++}`);
   }
 
   /** Opens the list. @param at - index of the active item; -1: none */

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../address/get-or-insert.ts';
 import type { PartValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import { readCode } from '../../address/read-code.ts';
@@ -81,8 +82,7 @@ export class FormFiller {
 
   /** A page may set new functions with each rendering. */
   #targetOf(part: Part, listener: PartListener): FillTarget {
-    let target = this.#listenerTargets.get(part);
-    if (!target) this.#listenerTargets.set(part, (target = createListener()));
+    const target = getOrInsert(this.#listenerTargets, part, createListener);
     target.listener = listener;
     return target;
   }

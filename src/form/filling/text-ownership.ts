@@ -1,4 +1,5 @@
 import { isSameText } from '../../address/fold-place.ts';
+import { getOrInsert } from '../../address/get-or-insert.ts';
 import { listen, queryAll } from '../dom.ts';
 import { type Field, isField, isSecret, isSelect, textIn } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
@@ -67,10 +68,7 @@ export class TextOwnership {
   composition: Promise<void> | undefined;
 
   static of(node: Node): TextOwnership {
-    const document = node.ownerDocument ?? node;
-    let ownership = byDocument.get(document);
-    if (!ownership) byDocument.set(document, (ownership = new TextOwnership()));
-    return ownership;
+    return getOrInsert(byDocument, node.ownerDocument ?? node, () => new TextOwnership());
   }
 
   /** Notices the edits below a document or shadow root until the signal aborts. */
@@ -90,9 +88,7 @@ export class TextOwnership {
   }
 
   #of(field: EventTarget): History {
-    let history = this.#histories.get(field);
-    if (!history) this.#histories.set(field, (history = {}));
-    return history;
+    return getOrInsert(this.#histories, field, () => ({}));
   }
 
   #note(event: Event): void {
@@ -184,8 +180,7 @@ export class TextOwnership {
    * @param role - what identifies the select in its form: the page may re-create it, and its value is then the user's
    */
   noteFirstValue(select: HTMLSelectElement, role: string, element: object): void {
-    let seen = this.#seen.get(element);
-    if (!seen) this.#seen.set(element, (seen = new Set()));
+    const seen = getOrInsert(this.#seen, element, () => new Set());
     const key = `${role} ${select.id} ${select.getAttribute('name')}`;
     if (seen.has(key)) return;
     seen.add(key);
