@@ -3,12 +3,8 @@ import { withoutTownNote } from './town-note.ts';
 
 /** Removes duplicate records and keeps the order. In the public ZIP list, 92 groups of rows differ only in their brackets. */
 export function foldRecords(records: readonly AddressRecord[]): AddressRecord[] {
-  const seen = new Map<string, AddressRecord>();
-  for (const record of records) {
-    const key = JSON.stringify(ADDRESS_RECORD_TEXT_KEYS.map((name) => record[name]));
-    if (!seen.has(key)) seen.set(key, record);
-  }
-  return [...seen.values()];
+  const texts = records.map((record) => JSON.stringify(ADDRESS_RECORD_TEXT_KEYS.map((key) => record[key])));
+  return records.filter((_, at) => texts.indexOf(texts[at] as string) === at);
 }
 
 /** The levels from the largest to the smallest. If two records differ at one level, equal names below it mean different places. */

@@ -53,9 +53,7 @@ export const builtInInputStyles: CSSResult = css`
     /* Not by color alone. */
     border-width: 2px;
   }
-  [part='input']:disabled,
-  [part='picker']:disabled,
-  [part='button']:disabled {
+  :disabled {
     opacity: 0.6;
   }
   [part='button'] {
@@ -72,9 +70,7 @@ export const builtInInputStyles: CSSResult = css`
     min-block-size: clamp(2em, (17em - 100vw) * 99, 4em);
   }
   @media (forced-colors: active) {
-    [part='input']:disabled,
-    [part='picker']:disabled,
-    [part='button']:disabled {
+    :disabled {
       opacity: 1;
       color: GrayText;
       border-color: GrayText;

@@ -1,6 +1,6 @@
-import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { guard } from 'lit/directives/guard.js';
 import type { PickerLevel, PickerOption } from '../../client/picker-model/picker-options.ts';
-import type { PickerLevelState } from '../../client/picker-model/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { PickerControl } from './picker-control.ts';
 
@@ -13,7 +13,6 @@ export function optionName({ name }: PickerOption, messages: Messages | undefine
 export class PickerSelect {
   readonly #level: PickerLevel;
   readonly #control: PickerControl;
-  #rendered: readonly unknown[] = [];
   /** A choice made by keys in the closed select: each arrow key is one, and only the last one counts. */
   #pending: (() => void) | undefined;
   #isByKey = false;
@@ -25,8 +24,7 @@ export class PickerSelect {
 
   render(messages: Messages, isClosed: boolean): TemplateResult {
     const level = this.#level;
-    const state = this.#control.model.state.levels[level];
-    const { options, chosen, status } = state;
+    const { options, chosen, status } = this.#control.model.state.levels[level];
     // A choice from a lookup is shown before its list is loaded.
     const all = chosen && !options.some(({ key }) => key === chosen.key) ? [chosen, ...options] : options;
     const { pickers } = messages;
@@ -42,16 +40,15 @@ export class PickerSelect {
         @blur=${() => this.#end()}
       >
         <option value="" .selected=${chosen === null}>${status === 'loading' ? pickers.loading : pickers.choose}</option>
-        ${
-          this.#isCurrent(state, messages)
-            ? noChange
-            : all.map(
-                (option) =>
-                  html`<option value=${option.key} lang=${option.name ? 'ja' : nothing} .selected=${option.key === chosen?.key}>
-                    ${optionName(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
-                  </option>`,
-              )
-        }
+        ${guard([options, chosen, messages], () =>
+          // A key press elsewhere does not render 47 prefectures again.
+          all.map(
+            (option) =>
+              html`<option value=${option.key} lang=${option.name ? 'ja' : nothing} .selected=${option.key === chosen?.key}>
+                ${optionName(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
+              </option>`,
+          ),
+        )}
       </select>
     </div>`;
   }
@@ -74,15 +71,5 @@ export class PickerSelect {
     const pending = this.#pending;
     this.#pending = undefined;
     pending?.();
-  }
-
-  /** Whether the rendered options are up to date, so that a key press elsewhere does not render 47 prefectures again. */
-  #isCurrent({ options, chosen }: PickerLevelState, messages: Messages): boolean {
-    const before = this.#rendered;
-    this.#rendered = [options, chosen, messages];
-    return (
-      this.#rendered.every((value, i) => value === before[i]) &&
-      this.#control.element.renderRoot.querySelector(`select#picker-${this.#level}`) !== null
-    );
   }
 }

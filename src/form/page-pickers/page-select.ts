@@ -65,9 +65,7 @@ export class PageSelect {
     if (!stays && select.selectedIndex > (shown.length < select.options.length ? 0 : -1)) this.#clear();
     for (const option of gone) option.remove();
     const { selectedIndex } = select;
-    const fragment = document.createDocumentFragment();
-    for (const choice of choices) fragment.append(kept.get(choice.key) ?? this.#createOption(choice));
-    select.append(fragment);
+    select.append(...choices.map((choice) => kept.get(choice.key) ?? this.#createOption(choice)));
     // Some engines deselect an option that moves, and a select without a placeholder selects its first option.
     if (stays) stays.selected = true;
     else if (select.selectedIndex !== selectedIndex) select.selectedIndex = selectedIndex;
@@ -115,9 +113,7 @@ export class PageSelect {
   #append(choices: readonly PageChoice[]): void {
     if (choices.length === 0) return;
     const { selectedIndex } = this.element;
-    const fragment = document.createDocumentFragment();
-    for (const choice of choices) fragment.append(this.#createOption(choice));
-    this.element.append(fragment);
+    this.element.append(...choices.map((choice) => this.#createOption(choice)));
     if (this.element.selectedIndex !== selectedIndex) this.element.selectedIndex = selectedIndex;
   }
 
