@@ -8,6 +8,7 @@ import { messagesOf } from '../messages/language.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 import { CustomValidity } from '../../form/filling/custom-validity.ts';
 import type { LookupElement } from '../properties.ts';
+import { tell } from '../status/status-messages.ts';
 import { create } from '../ui/create.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 
@@ -115,10 +116,7 @@ export class BuiltInView implements ReactiveController {
   #addressProblem(messages: Messages): Problem {
     const element = this.#element;
     const { missing, isContradicted, found } = this.#session.state;
-    if (element.requireBlock && missing.length > 0) {
-      const { blockMissing, filled } = messages.withLabels?.(found) ?? messages;
-      return ['customError', missing.join() === 'block' ? blockMissing : filled({ filled: [], kept: [], missing })];
-    }
+    if (element.requireBlock && missing.length > 0) return ['customError', tell(messages.withLabels?.(found) ?? messages, { missing })];
     if (element.verify === 'block' && isContradicted) return ['customError', orderMessages(messages).otherAddress];
     return [undefined, ''];
   }

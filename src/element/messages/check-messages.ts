@@ -28,8 +28,6 @@ export interface CheckMessages {
   readonly addressChanged: (name: string) => string;
   /** The comparison that has prevented a submit takes too long, and the form can be submitted. */
   readonly unchecked: string;
-  /** After the user has kept the address as it is. */
-  readonly confirmed: string;
   /** The address, which had prevented a submit, no longer does. */
   readonly canSubmit: string;
 }
@@ -53,7 +51,6 @@ const MESSAGES: Readonly<Record<'ja' | 'en', CheckMessages>> = {
     zipChanged: (zip) => `郵便番号を${zip}に変更しました。`,
     addressChanged: (name) => `住所を${name}に変更しました。`,
     unchecked: '確認に時間がかかっています。このまま送信できます。',
-    confirmed: '住所は変更していません。',
     canSubmit: 'このまま送信できます。',
   },
   en: {
@@ -73,7 +70,6 @@ const MESSAGES: Readonly<Record<'ja' | 'en', CheckMessages>> = {
     zipChanged: (zip) => `The ZIP Code is now ${zip}.`,
     addressChanged: (name) => `The address is now ${name}.`,
     unchecked: 'The check takes longer. You can submit the form.',
-    confirmed: 'The address stays as it is.',
     canSubmit: 'You can submit the form.',
   },
 };

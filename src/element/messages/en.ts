@@ -53,8 +53,7 @@ const pickers: PickerMessages = {
   severalCodes: (count) => `${count.toLocaleString('en')} ZIP Code${count === 1 ? '' : 's'} found. Choose one from the list.`,
   zip: (zip) => `The ZIP Code is ${zip}.`,
   empty: 'There are no further choices. Enter the rest yourself.',
-  notChosen: (text) => `“${text}” is not in the list. Choose from the list, or enter the address yourself.`,
-  unmatched: (name) => `“${name}” is not in the list. Choose from the list, or keep your entry.`,
+  unmatched: (text) => `“${text}” is not in the list. Choose from the list, or enter the address yourself.`,
 };
 
 const withNames = (names: Names): Messages => {
@@ -117,7 +116,6 @@ const withNames = (names: Names): Messages => {
       emptied: 'The ZIP Code is empty. The address stays as it is.',
       unfinished: (kind) => `${spelling([kind])}.`,
     },
-    blockMissing: `Enter the ${names.block}.`,
     pickers,
   };
 };

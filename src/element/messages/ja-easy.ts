@@ -81,7 +81,6 @@ export const messages: Messages = {
     emptied: '郵便番号（ゆうびんばんごう）が ありません。住所（じゅうしょ）は そのままです。',
     unfinished: (kind) => spelling([kind]),
   },
-  blockMissing: '番地（ばんち）を 入れてください。',
   pickers: {
     group: '住所（じゅうしょ）を えらぶ',
     labels: {
@@ -97,8 +96,7 @@ export const messages: Messages = {
     severalCodes: (count) => `郵便番号（ゆうびんばんごう）が ${count.toLocaleString('ja')}こ あります。1つ えらんでください。`,
     zip: (zip) => `郵便番号（ゆうびんばんごう）は ${zip} です。`,
     empty: 'リストは ここまでです。あとは 自分で 書いてください。',
-    notChosen: (text) => `「${text}」は リストに ありません。リストから えらぶか、住所（じゅうしょ）を 書いてください。`,
-    unmatched: (name) => `「${name}」は リストに ありません。リストから えらぶか、その ままで いいです。`,
+    unmatched: (text) => `「${text}」は リストに ありません。リストから えらぶか、住所（じゅうしょ）を 書いてください。`,
   },
   checks: {
     zipFound: (zip) => `この 住所（じゅうしょ）の 郵便番号（ゆうびんばんごう）は ${zip}です。`,
@@ -117,7 +115,6 @@ export const messages: Messages = {
     zipChanged: (zip) => `郵便番号（ゆうびんばんごう）を ${zip}に かえました。`,
     addressChanged: (name) => `住所（じゅうしょ）を ${name}に かえました。`,
     unchecked: 'たしかめるのに 時間（じかん）が かかって います。送ることが できます。',
-    confirmed: '住所（じゅうしょ）は そのままです。',
     canSubmit: '送ることが できます。',
   } satisfies CheckMessages,
   list: {

@@ -32,7 +32,6 @@ const JA: Partial<Messages> = {
   reading: 'kana',
   noTown: '（町名が一覧にない場合）',
   valueMissing: '入力してください。',
-  blockMissing: '番地を入力してください。',
   pickers: { noMatch: '一致する候補がありません。' } as PickerMessages,
 };
 

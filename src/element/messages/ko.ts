@@ -90,7 +90,6 @@ export const messages: Messages = {
     emptied: '우편번호가 비어 있습니다. 주소는 변경하지 않았습니다.',
     unfinished: (kind) => `${spelling([kind])}입니다.`,
   },
-  blockMissing: '번지를 입력해 주세요.',
   pickers: {
     group: '주소 선택',
     labels: { prefecture: '도도부현', city: '시구정촌', town: '지역명', code: '우편번호' },
@@ -101,8 +100,7 @@ export const messages: Messages = {
     severalCodes: (count) => `우편번호가 ${count.toLocaleString('ko')}개 있습니다. 목록에서 선택해 주세요.`,
     zip: (zip) => `우편번호는 ${zip}입니다.`,
     empty: '목록은 여기까지입니다. 나머지는 직접 입력해 주세요.',
-    notChosen: (text) => `입력하신 ‘${text}’ 항목은 목록에 없습니다. 목록에서 선택하거나 주소를 직접 입력해 주세요.`,
-    unmatched: (name) => `입력하신 ‘${name}’ 항목은 목록에 없습니다. 목록에서 선택하거나 그대로 계속해 주세요.`,
+    unmatched: (text) => `입력하신 ‘${text}’ 항목은 목록에 없습니다. 목록에서 선택하거나 주소를 직접 입력해 주세요.`,
   },
   checks: {
     zipFound: (zip) => `이 주소의 우편번호는 ${zip}입니다.`,
@@ -121,7 +119,6 @@ export const messages: Messages = {
     zipChanged: (zip) => `우편번호를 변경했습니다: ${zip}.`,
     addressChanged: (name) => `변경한 주소: ${name}`,
     unchecked: '확인에 시간이 걸리고 있습니다. 이대로 제출할 수 있습니다.',
-    confirmed: '주소를 변경하지 않았습니다.',
     canSubmit: '이대로 제출할 수 있습니다.',
   } satisfies CheckMessages,
   list: {

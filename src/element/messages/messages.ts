@@ -80,8 +80,6 @@ export interface Messages {
   /** The failure and what the user can do now. `retryAfter` is in seconds; `text` is the code that has no address, with a hyphen. */
   readonly error: (code: LookupErrorCode, retryAfter: number | null, accept: readonly Accepted[], text?: string) => string;
   readonly valueMissing: string;
-  /** The validation message while the block is missing, with `require-block`. */
-  readonly blockMissing: string;
   /** The messages with the labels of the page's fields as the names of parts. */
   withLabels?(found: readonly AddressField[]): Messages;
   readonly pickers: PickerMessages;
@@ -106,12 +104,12 @@ export interface OrderMessages {
   readonly replaceAddress: string;
   /** The button that keeps it. */
   readonly keepAddress: string;
-  /** After the user has kept it. */
+  /** After the user has kept an address. */
   readonly kept: string;
   /** The button that brings a lost part back: 千代田区. */
   readonly bringBack: (text: string) => string;
-  /** The parts of an earlier address that were emptied as another one replaced it. Default: asks the user to check them. */
-  readonly cleared?: (parts: readonly Part[]) => string;
+  /** The parts of an earlier address that were emptied as another one replaced it. */
+  readonly cleared: (parts: readonly Part[]) => string;
   /** Names of buildings and companies that no field took. */
   readonly lost: (names: readonly string[]) => string;
   /** No address has the code, and the form contains the one of another ZIP Code. */
@@ -150,8 +148,6 @@ export interface PickerMessages {
   readonly zip: (zip: string) => string;
   /** The list contains nothing to choose. */
   readonly empty: string;
-  /** The form contains a prefecture or city that is not in the list. */
-  readonly unmatched: (name: string) => string;
-  /** The user has left a picker with a text that is not in the list. Default: `unmatched`. */
-  readonly notChosen?: (text: string) => string;
+  /** The user has left a picker with a text, or the form contains a prefecture or city, that is not in the list. */
+  readonly unmatched: (text: string) => string;
 }

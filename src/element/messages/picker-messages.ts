@@ -13,8 +13,7 @@ const JA: Further = {
   severalCodes: (count) => `郵便番号が${count.toLocaleString('ja')}件あります。一覧から選択してください。`,
   zip: (zip) => `郵便番号は${zip}です。`,
   empty: 'この先の選択肢はありません。直接入力してください。',
-  unmatched: (name) => `「${name}」は一覧にありません。一覧から選択するか、そのまま入力を続けてください。`,
-  notChosen: (text) => `「${text}」は一覧にありません。一覧から選択するか、住所を直接入力してください。`,
+  unmatched: (text) => `「${text}」は一覧にありません。一覧から選択するか、住所を直接入力してください。`,
 };
 
 /** Completes Japanese: the first file has its messages without those that only pickers show. */

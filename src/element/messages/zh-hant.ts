@@ -75,7 +75,6 @@ export const messages: Messages = {
     emptied: '郵遞區號為空白，地址未變更。',
     unfinished: (kind) => `${spelling([kind])}。`,
   },
-  blockMissing: '請輸入門牌號碼（番地）。',
   pickers: {
     group: '選擇地址',
     labels: { prefecture: '都道府縣', city: '市區町村', town: '町名', code: '郵遞區號' },
@@ -86,8 +85,7 @@ export const messages: Messages = {
     severalCodes: (count) => `有${count.toLocaleString('zh-Hant')}個郵遞區號，請從清單中選擇。`,
     zip: (zip) => `郵遞區號是${zip}。`,
     empty: '清單到此為止，其餘部分請直接輸入。',
-    notChosen: (text) => `「${text}」不在清單中。請從清單中選擇，或直接填寫地址。`,
-    unmatched: (name) => `表單中的「${name}」不在清單中。請從清單中選擇，或維持原樣繼續填寫。`,
+    unmatched: (text) => `「${text}」不在清單中。請從清單中選擇，或直接填寫地址。`,
   },
   checks: {
     zipFound: (zip) => `此地址的郵遞區號是${zip}。`,
@@ -104,7 +102,6 @@ export const messages: Messages = {
     zipChanged: (zip) => `郵遞區號已改為${zip}。`,
     addressChanged: (name) => `地址已改為${name}。`,
     unchecked: '確認需要更長時間，可以送出。',
-    confirmed: '地址未變更。',
     canSubmit: '可以送出。',
   } satisfies CheckMessages,
   list: {

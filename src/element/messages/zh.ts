@@ -75,7 +75,6 @@ export const messages: Messages = {
     emptied: '邮政编码为空，地址未更改。',
     unfinished: (kind) => `${spelling([kind])}。`,
   },
-  blockMissing: '请输入门牌号（番地）。',
   pickers: {
     group: '选择地址',
     labels: { prefecture: '都道府县', city: '市区町村', town: '町名', code: '邮政编码' },
@@ -86,8 +85,7 @@ export const messages: Messages = {
     severalCodes: (count) => `有${count.toLocaleString('zh')}个邮政编码，请从列表中选择。`,
     zip: (zip) => `邮政编码是${zip}。`,
     empty: '列表到此为止，其余部分请直接输入。',
-    notChosen: (text) => `“${text}”不在列表中。请从列表中选择，或直接填写地址。`,
-    unmatched: (name) => `表单中的“${name}”不在列表中。请从列表中选择，或保持原样继续填写。`,
+    unmatched: (text) => `“${text}”不在列表中。请从列表中选择，或直接填写地址。`,
   },
   checks: {
     zipFound: (zip) => `该地址的邮政编码是${zip}。`,
@@ -104,7 +102,6 @@ export const messages: Messages = {
     zipChanged: (zip) => `邮政编码已改为${zip}。`,
     addressChanged: (name) => `地址已改为${name}。`,
     unchecked: '确认需要更长时间，可以提交。',
-    confirmed: '地址未更改。',
     canSubmit: '可以提交。',
   } satisfies CheckMessages,
   list: {

@@ -32,8 +32,7 @@ export function pickersMessage(
 ): readonly Message[] | undefined {
   const summary = 'summary' in state ? state.summary : undefined;
   if (!summary && state.status !== 'idle') return undefined;
-  if (unchosen !== undefined) return [(pickers.notChosen ?? pickers.unmatched)(unchosen)];
-  const unmatched = levels.prefecture.unmatched ?? levels.city.unmatched;
+  const unmatched = unchosen ?? levels.prefecture.unmatched ?? levels.city.unmatched;
   if (unmatched !== null) return [pickers.unmatched(unmatched)];
   if (!isFilled) return undefined;
   const ofFill = summary && isTold(summary) ? tellFill(summary) : [];

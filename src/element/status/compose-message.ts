@@ -20,9 +20,11 @@ const contradictionMessages = ({ messages, loaded }: StatusView): readonly Messa
 /** The parts whose text stays, was emptied or needs a look. */
 function keptMessages(messages: Messages, { kept, check = [], cleared = [] }: FillSummary): readonly Message[] {
   const emptied = check.filter((part) => cleared.includes(part));
-  const sentence = emptied.length > 0 && orderMessages(messages).cleared?.(emptied);
-  const left = sentence ? check.filter((part) => !emptied.includes(part)) : check;
-  return [...(sentence ? [sentence] : []), ...(kept.length + left.length > 0 ? [tell(messages, { kept, check: left })] : [])];
+  const left = check.filter((part) => !emptied.includes(part));
+  return [
+    ...(emptied.length > 0 ? [orderMessages(messages).cleared(emptied)] : []),
+    ...(kept.length + left.length > 0 ? [tell(messages, { kept, check: left })] : []),
+  ];
 }
 
 /** The result of a fill in three sentences. The first, which names the filled fields, is for screen readers only. */

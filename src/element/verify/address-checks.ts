@@ -21,6 +21,8 @@ import { addressClientFor } from '../clients/address-client.ts';
 import { messagesOf } from '../messages/language.ts';
 import type { FillSummary, Messages } from '../messages/messages.ts';
 import type { LookupElement } from '../properties.ts';
+import { orderMessages } from '../messages/order-messages.ts';
+import { tell } from '../status/status-messages.ts';
 import { create, joined } from '../ui/create.ts';
 import { createAnnouncement } from '../ui/announcement.ts';
 import { type EnteredAddress, readEnteredAddress } from './address-fields.ts';
@@ -304,10 +306,8 @@ export class AddressChecks implements ReactiveController {
     const { lacksBlock } = this.#entered();
     this.#show(undefined);
     this.#session.order?.confirm(others);
-    const sentence = ({ blockMissing }: Messages): string => {
-      const { confirmed, canSubmit } = this.#messages;
-      return joined([confirmed, lacksBlock ? blockMissing : canSubmit]).join('');
-    };
+    const sentence = (messages: Messages): string =>
+      joined([orderMessages(messages).kept, lacksBlock ? tell(messages, { missing: ['block'] }) : this.#messages.canSubmit]).join('');
     showRemark(this.#session, sentence, 'choice');
     this.#element.focus();
   }

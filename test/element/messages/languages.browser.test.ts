@@ -224,7 +224,6 @@ describe('every language', () => {
       words.replace(['city']),
       words.pickers.zip('102-0072'),
       words.pickers.unmatched('渋谷区'),
-      words.pickers.notChosen?.('渋谷区') ?? '',
       words.order?.otherPlace?.('渋谷区', true) ?? '',
     );
     for (const text of [...Object.values(words), ...Object.values(words.pickers), ...Object.values(words.pickers.labels)])

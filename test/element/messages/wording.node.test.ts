@@ -47,7 +47,6 @@ function textsOf(language: string): string[] {
     order.unfinished('digital-address'),
     messages.pickers.zip('102-0072'),
     messages.pickers.unmatched('飯田橋'),
-    messages.pickers.notChosen?.('飯田橋') ?? '',
     checks.zipFound('102-0072'),
     checks.nearZip(1),
     checks.nearZip(2),
