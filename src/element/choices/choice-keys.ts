@@ -9,6 +9,8 @@ export interface ListKeys {
   readonly typeAhead: TypeAhead;
   activate(index: number): void;
   choose(choice: Choice): void;
+  /** Removes the text of the filter. */
+  clear(): void;
   close(): void;
 }
 
@@ -42,55 +44,28 @@ function target({ order, active }: ListKeys, key: string): number | undefined {
   return to === undefined ? undefined : Math.max(0, Math.min(last, to));
 }
 
-const hasModifier = (event: KeyboardEvent): boolean => isComposingKey(event) || event.ctrlKey || event.metaKey || event.altKey;
-
-/** Handles a key in the list. If there is a filter, a letter moves the focus there before the browser inserts it. */
+/** Handles a key in the list or in the filter above it. A letter in the list moves the focus to the filter before the browser inserts it. */
 export function listKey(event: KeyboardEvent, list: ListKeys, filter: HTMLInputElement | null): void {
-  if (hasModifier(event)) return;
+  if (isComposingKey(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   const { key } = event;
-  if (key === 'Enter' || key === ' ') {
-    event.preventDefault();
-    const choice = list.order[Math.max(0, list.active)];
-    if (choice) list.choose(choice);
-    return;
-  }
-  if (key === 'Escape') {
-    event.preventDefault();
-    list.close();
-    return;
-  }
-  const isLetter = [...key].length === 1;
-  if (isLetter && filter) {
-    filter.focus();
-    return;
-  }
-  const next = target(list, key) ?? (isLetter ? list.typeAhead.find(list, key, event.timeStamp) : undefined);
-  if (next === undefined) return;
-  event.preventDefault();
-  list.activate(next);
-}
-
-/** Handles a key in the filter. Home and End stay with the text, if there is any. */
-export function filterKey(event: KeyboardEvent, list: ListKeys, clear: () => void): void {
-  if (hasModifier(event)) return;
-  const { key } = event;
-  const isEmpty = (event.currentTarget as HTMLInputElement).value === '';
-  if (key === 'Enter') {
+  /** The text of the filter, if the user is in it. */
+  const text = event.currentTarget === filter ? filter?.value : undefined;
+  const isLetter = text === undefined && [...key].length === 1;
+  if (isLetter && key !== ' ' && filter) return filter.focus();
+  if (key === 'Enter' || (isLetter && key === ' ')) {
     // Enter never submits the page's form from here.
-    event.preventDefault();
-    const choice = list.order[list.active];
+    const choice = list.order[text === undefined ? Math.max(0, list.active) : list.active];
     if (choice) list.choose(choice);
     else list.activate(-1);
-    return;
+  } else if (key === 'Escape') {
+    if (text) list.clear();
+    else list.close();
+  } else {
+    // With a text in the filter, these two keys are for its caret.
+    const next = text && /^(?:Home|End)$/.test(key) ? undefined : target(list, key);
+    const to = next ?? (isLetter ? list.typeAhead.find(list, key, event.timeStamp) : undefined);
+    if (to === undefined) return;
+    list.activate(to);
   }
-  if (key === 'Escape') {
-    event.preventDefault();
-    if (isEmpty) list.close();
-    else clear();
-    return;
-  }
-  const next = isEmpty || (key !== 'Home' && key !== 'End') ? target(list, key) : undefined;
-  if (next === undefined) return;
   event.preventDefault();
-  list.activate(next);
 }

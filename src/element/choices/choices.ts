@@ -13,7 +13,7 @@ import { create } from '../ui/create.ts';
 import { fitIntoView, markMore } from '../ui/fit-into-view.ts';
 import { PauseText } from '../ui/pause-text.ts';
 import { spokenCode } from '../ui/spoken-codes.ts';
-import { filterKey, listKey, type ListKeys, TypeAhead } from './choice-keys.ts';
+import { listKey, type ListKeys, TypeAhead } from './choice-keys.ts';
 import { type Choice, type ChoiceGroup, groupChoices } from './describe.ts';
 
 /** Number of choices from which the list has a filter: about two screens of a phone. */
@@ -155,6 +155,10 @@ export class Choices implements ReactiveController, ListKeys {
 
   choose({ record }: Choice): void {
     this.#leave(() => this.#choose(record));
+  }
+
+  clear(): void {
+    this.#search('');
   }
 
   close(): void {
@@ -306,7 +310,7 @@ export class Choices implements ReactiveController, ListKeys {
         .value=${this.#text}
         @focus=${() => this.#activate(undefined)}
         @input=${(event: Event) => this.#search((event.currentTarget as HTMLInputElement).value)}
-        @keydown=${(event: KeyboardEvent) => filterKey(event, this, () => this.#search(''))}
+        @keydown=${(event: KeyboardEvent) => listKey(event, this, this.#filterInput)}
       />`;
   }
 

@@ -167,6 +167,10 @@ describe('a long list of addresses', () => {
     await waitUntil(() => page.active() === 'ト町');
     await sendKeys({ press: 'Home' });
     await waitUntil(() => page.active() === 'ア町');
+    await sendKeys({ type: 'chou' });
+    await sendKeys({ press: 'End' });
+    await page.element.updateComplete;
+    expect(page.active()).to.equal('ア町');
   });
 
   it('gives each address its own id and node, so that screen readers notice a new active address', async () => {
