@@ -43,7 +43,7 @@ import { copyLook } from './ui/page-look.ts';
 import { warn, warnOfFields, warnOfWords } from './warnings.ts';
 
 /** The rest of the element, as these controllers require it. */
-interface Needs {
+export interface InteractionNeeds {
   readonly builtIn: BuiltInInput;
   readonly internals: Partial<ElementInternals>;
   /** Reads the fields of the form again. */
@@ -83,7 +83,7 @@ export class Interaction implements ReactiveController {
   #isMoving = false;
   #controls: Readonly<Record<string, Action>> = {};
 
-  constructor(element: LookupElement, session: LookupSession, { builtIn, internals, read, loaded }: Needs) {
+  constructor(element: LookupElement, session: LookupSession, { builtIn, internals, read, loaded }: InteractionNeeds) {
     completeJapanese();
     Object.assign(loadedForms, formsToLoad);
     this.#element = element;

@@ -1,12 +1,11 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import type { AddressChecks } from './verify/address-checks.ts';
-import type { Interaction } from './interaction.ts';
+import type { Interaction, InteractionNeeds } from './interaction.ts';
 import type { HAdrBlocks } from './page/h-adr-block.ts';
 import type { Lookahead } from './lookup/lookahead.ts';
 import type { Pickers } from './pickers/pickers.ts';
 import type { Freeword } from './search/freeword.ts';
 import { loadChunk } from '../client/load-chunk.ts';
-import type { BuiltInInput } from './code-field/built-in-input.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { LookupElement } from './properties.ts';
 
@@ -39,13 +38,8 @@ const CHUNKS: { readonly [N in Name]: () => Promise<ControllerClass<Controllers[
   search: async () => (await import('./search/freeword.ts')).Freeword,
 };
 
-/** The dependencies of some of them. */
-interface Needs {
-  readonly builtIn: BuiltInInput;
-  readonly internals: Partial<ElementInternals>;
-  /** Reads the fields of the form again. */
-  readonly read: () => void;
-}
+/** The dependencies of some of them, besides other controllers. */
+type Needs = Omit<InteractionNeeds, 'loaded'>;
 
 /** Loads the controllers that many pages never use, when an attribute, a lookup or the focus of the code field asks for them. */
 export class OptionalControllers implements ReactiveController {
