@@ -146,9 +146,10 @@ export class CodeField implements ReactiveController {
       listen<KeyboardEvent>(each, 'keydown', (event) => isComposingKey(event) || this.#keyed(event), signal);
       listen(each, 'focus', () => this.#focused(signal), signal);
     }
-    // jQuery Masked Input cancels each key and writes the digit itself, without an event.
+    // Input masks cancel each key and a paste, and write the text themselves, without an event.
     const released = ({ key }: KeyboardEvent): unknown => this.#composing || (/^\d$/.test(key) && this.#report());
     listen(fields.at(-1) as Field, 'keyup', released, signal);
+    listen(fields.at(-1) as Field, 'paste', () => setTimeout(() => this.#report()), signal);
     const form = formOf(field);
     // The browser resets the fields after the event, and calls `formResetCallback` itself for the element's own form.
     const reset = (event: Event): void => {

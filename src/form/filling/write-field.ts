@@ -8,8 +8,10 @@ import { TextOwnership } from './text-ownership.ts';
  * @see https://github.com/facebook/react/issues/11488
  */
 function set(field: Field, property: 'value' | 'selectedIndex', value: unknown): void {
-  // A custom element may have nothing but its own property.
-  if (!Reflect.set(Object.getPrototypeOf(field) as object, property, value, field)) Object.assign(field, { [property]: value });
+  const own = field as unknown as Record<string, unknown>;
+  Reflect.set(Object.getPrototypeOf(field) as object, property, value, field);
+  // A custom element may have nothing but its own property; Inputmask reads its own copy of the text, which only its property sets.
+  if (own[property] !== value) own[property] = value;
 }
 
 /**

@@ -161,6 +161,18 @@ describe('a code field', () => {
     expect(page.client.asked).to.have.length(2);
   });
 
+  it('is looked up if a script cancels a paste and writes the text itself, without an event', async () => {
+    const page = await checkout();
+    const zip = page.field('zip');
+    zip.addEventListener('paste', (event) => {
+      event.preventDefault();
+      zip.value = '100-0004';
+    });
+    paste(zip, '1000004');
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ zip: '100-0004', city: '千代田区', line1: '大手町' });
+  });
+
   for (const [where, markup] of [
     ['in the form', STANDARD],
     ['beside it', `${STANDARD}</form><dga-address-lookup for="zip"></dga-address-lookup>`],

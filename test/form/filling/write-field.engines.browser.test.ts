@@ -177,6 +177,16 @@ describe('a field that refuses what is written', () => {
     }
   });
 
+  it('is set through a property of its own if an input mask reads its own copy of the text', async () => {
+    const field = await control('<input value="A7E-2FK2">');
+    const heard = listen(field, field);
+    let copy = field.value;
+    Object.defineProperty(field, 'value', { get: () => copy, set: (value: string) => (copy = value) });
+    expect(writeField(field, '100-0005')).to.equal(true);
+    expect(field.value).to.equal('100-0005');
+    expect(heard).to.deep.equal(['input 100-0005', 'change 100-0005']);
+  });
+
   it('gets its earlier value back, with events, if an input mask keeps only a part of the new one', async () => {
     const field = await control('<input value="060">');
     field.addEventListener('input', () => (field.value = field.value.slice(0, 3)));
