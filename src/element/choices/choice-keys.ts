@@ -44,9 +44,11 @@ function target({ order, active }: ListKeys, key: string): number | undefined {
   return to === undefined ? undefined : Math.max(0, Math.min(last, to));
 }
 
+const hasModifier = (event: KeyboardEvent): boolean => isComposingKey(event) || event.ctrlKey || event.metaKey || event.altKey;
+
 /** Handles a key in the list or in the filter above it. A letter in the list moves the focus to the filter before the browser inserts it. */
 export function listKey(event: KeyboardEvent, list: ListKeys, filter: HTMLInputElement | null): void {
-  if (isComposingKey(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (hasModifier(event)) return;
   const { key } = event;
   /** The text of the filter, if the user is in it. */
   const text = event.currentTarget === filter ? filter?.value : undefined;
