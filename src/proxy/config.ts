@@ -47,9 +47,9 @@ export interface ProxyConfig {
 /** The default `User-Agent`. A test compares the version with package.json. */
 export const DEFAULT_USER_AGENT = 'dga-address-lookup/0.1.0';
 
-/** Texts of examples, templates and unfilled variables that are not credentials. */
+/** Texts of examples, templates and unfilled variables that are not credentials: words such as `test-secret-key` and `secret123`. */
 const PLACEHOLDER =
-  /^(?:…+|x+|\*+|\.+|-+|_+|0+|todo|fixme|tbd|none|null|undefined|dummy|sample|example|test|secret|password|client|key|id|(?:dga[-_ ]?)?(?:client|secret|api)[-_ ]?(?:id|key|secret)|change[-_ ]?(?:me|it|this))$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|[-_ ]here$|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/i;
+  /^(?:dummy|sample|example|test|demo|todo|fixme|tbd|none|null|undefined|change|my|me|it|this|the|own|dga|api|client|secret|password|token|key|id|x|0|…|[-*._ ])+\d{0,3}$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|[-_ ]here$|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/i;
 /** Towns are renamed a few times a year. */
 const LONGEST_STALE_MS = 7 * 86_400_000;
 const SHORTEST_SESSION_KEY = 32;
@@ -262,9 +262,9 @@ function printable(value: unknown): string {
   return value === null || ['number', 'boolean'].includes(typeof value) ? String(value) : `of the type ${typeof value}`;
 }
 
-/** Whether a text is the address of a folder on a web server. */
+/** Whether a text is the address of a folder on a web server. Who changes plain http on its way chooses the addresses that shoppers get. */
 function isWebFolder(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
+  return isLoopbackHttp(text) || (/^https:\/\//i.test(text) && URL.canParse(text));
 }
 
 /** Whether a value can be sent as `ec_uid`. */

@@ -178,6 +178,12 @@ describe('the options of createProxy', () => {
     'secret_key_here',
     'FIXME',
     '...',
+    'dummy-secret',
+    'test-secret-key',
+    'example_secret_key',
+    'sample-client-id',
+    'secret123',
+    'password1',
   ]) {
     // oxfmt-ignore
     it(`refuse ${word} as a placeholder`, () => {
@@ -209,6 +215,12 @@ describe('the options of createProxy', () => {
       assert.equal(problems.length, 2);
       assert.ok(!problems.join().includes('hunter2'), problems.join('\n'));
     }
+  });
+
+  it('refuse a ZIP list over plain http, except from loopback', () => {
+    const listAt = (fallbackList: string): string[] => problemsOf({ ...GOOD, fallbackList });
+    for (const address of ['https://lists.example/zip', 'http://127.0.0.1:9/zip']) assert.deepEqual(listAt(address), []);
+    assert.match(listAt('http://lists.example/zip').join(), /^fallbackList is "http:\/\/lists.example\/zip": use .*https/);
   });
 
   it('allow http on loopback, in any spelling', () => {

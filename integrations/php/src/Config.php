@@ -17,7 +17,7 @@ final class Config
         'DGA_RATE_DGA_MISSES' => '5/5min,20/day', 'DGA_BUDGET_DGA_MISSES' => '100/h,1000/day', 'DGA_CACHE' => 'memory', 'DGA_DIGITAL_ADDRESS' => 'on',
         'DGA_COORDINATES' => 'off', 'DGA_STATE_DIR' => '', 'DGA_MOCK' => 'off',
     ];
-    private const PLACEHOLDER = '/^(?:(?:…)+|x+|\*+|\.+|-+|_+|0+|todo|fixme|tbd|none|null|undefined|dummy|sample|example|test|secret|password|client|key|id|(?:dga[-_ ]?)?(?:client|secret|api)[-_ ]?(?:id|key|secret)|change[-_ ]?(?:me|it|this))$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|[-_ ]here$|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/iD';
+    private const PLACEHOLDER = '/^(?:dummy|sample|example|test|demo|todo|fixme|tbd|none|null|undefined|change|my|me|it|this|the|own|dga|api|client|secret|password|token|key|id|x|0|…|[-*._ ])+\d{0,3}$|^[<[{].*[>\]}]$|^\$|^%.*%$|\b(?:your|my|the)[-_ ]?(?:own[-_ ]?)?(?:client|secret|api|key|id)|placeholder|change[-_ ]?me|replace[-_ ]?(?:me|this|with)|[-_ ]here$|(?:insert|put|paste|enter)[-_ ].*(?:here|key|id)/iD';
 
     public string $clientId;
     public string $secretKey;
