@@ -21,20 +21,20 @@ export function couldHold(part: Part, parts: readonly Part[]): boolean {
 /**
  * Reports whether the user still has to enter a part: a field could take it, and no field contains text beyond the known prefecture, city
  * and town. Any such text counts, because some places have no block number; but a block alone is no town. A block with two numbers also
- * counts behind its town, in a field that does not ask for it: 丸の内1-2.
+ * counts behind its town, in a field that does not ask for it: 丸の内1-2, but not 第一ビル3F.
  */
 export function isMissing(part: Part, fields: readonly PlaceText[], values: PartValues): boolean {
   const others = [...values].flatMap(([name, value]) => (OTHERS.test(name) ? foldPlace(loadedForms.toEnglishName?.(value) ?? value) : []));
   const names = [...namesOf(values).map(([, name]) => name), ...others];
   const isOpen = ({ parts, text }: PlaceText): boolean => {
-    const rest = beyond(foldPlace(text), names);
-    // 1-2 alone may be a room.
-    const mayFollow = parts.includes('town') || /^[^\d０-９]/.test(text);
+    const folded = foldPlace(text);
+    const rest = beyond(folded, names);
     // A town may be in front of its block: 春日宮重町12-3.
     if (part === 'town' && parts[0] === 'block') return isBlockAlone(rest) || !/^\p{sc=Han}/u.test(rest);
     // A town may be behind the city: 今治市桜井.
     const takes = couldHold(part, parts) || (part === 'town' && values.has('city') && parts.includes('city'));
-    if (!takes) return part !== 'block' || !/^\d+\D+\d/.test(rest) || !mayFollow;
+    // 1-2 alone may be a room.
+    if (!takes) return part !== 'block' || (rest === folded && !parts.includes('town')) || !/^\d+[-番]\D*\d/.test(rest);
     return rest === '' || (part === 'town' && isBlockAlone(rest.replace(/[a-z].*$/, '')));
   };
   return fields.some(({ parts }) => couldHold(part, parts)) && fields.every(isOpen);

@@ -349,6 +349,17 @@ describe('the block', () => {
     assert.ok(isMissing('block', [line, { parts: ['block'], text: '' }], values));
     assert.ok(!isMissing('block', [line, { parts: ['block'], text: '3-10' }], values));
     assert.ok(isMissing('block', [{ parts: ['address'], text: '東京都千代田区飯田橋' }], values), 'the whole address in one line');
+    const beside = (building: string): boolean =>
+      isMissing(
+        'block',
+        [
+          { parts: ['block'], text: '' },
+          { parts: ['building'], text: building },
+        ],
+        values,
+      );
+    for (const text of ['第一ビル3F', '第２千代田ビル301', '二番館201']) assert.ok(beside(text), text);
+    for (const text of ['飯田橋1-2', '飯田橋１番地の２', '飯田橋二丁目3番']) assert.ok(!beside(text), text);
   });
 
   test('is no town, even if it begins with a letter of a series', () => {
