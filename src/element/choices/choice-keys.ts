@@ -11,6 +11,8 @@ export interface ListKeys {
   choose(choice: Choice): void;
   /** Removes the text of the filter. */
   clear(): void;
+  /** Moves the focus to the filter. Returns false if the list is too short for one. */
+  focusFilter(): boolean;
   close(): void;
 }
 
@@ -37,37 +39,38 @@ export class TypeAhead {
   }
 }
 
-/** The index that a key moves to; `undefined` if it is not a navigation key. */
-function target({ order, active }: ListKeys, key: string): number | undefined {
+/** The index that a key moves to; `undefined` if it is not a navigation key. In the filter, Home and End stay with the text. */
+function target({ order, active }: ListKeys, key: string, text: string | undefined): number | undefined {
   const last = order.length - 1;
   const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + PAGE, PageUp: active - PAGE, Home: 0, End: last }[key];
-  return to === undefined ? undefined : Math.max(0, Math.min(last, to));
+  return to === undefined || (text && /^(?:Home|End)$/.test(key)) ? undefined : Math.max(0, Math.min(last, to));
 }
 
 const hasModifier = (event: KeyboardEvent): boolean => isComposingKey(event) || event.ctrlKey || event.metaKey || event.altKey;
 
-/** Handles a key in the list or in the filter above it. A letter in the list moves the focus to the filter before the browser inserts it. */
-export function listKey(event: KeyboardEvent, list: ListKeys, filter: HTMLInputElement | null): void {
+/**
+ * Handles a key in the list or in the filter above it.
+ * @param text - the text of the filter, if the user is in it
+ */
+export function listKey(event: KeyboardEvent, list: ListKeys, text?: string): void {
   if (hasModifier(event)) return;
-  const { key } = event;
-  /** The text of the filter, if the user is in it. */
-  const text = event.currentTarget === filter ? filter?.value : undefined;
+  const { key, timeStamp } = event;
   const isLetter = text === undefined && [...key].length === 1;
-  if (isLetter && key !== ' ' && filter) return filter.focus();
   if (key === 'Enter' || (isLetter && key === ' ')) {
     // Enter never submits the page's form from here.
-    const choice = list.order[text === undefined ? Math.max(0, list.active) : list.active];
+    const choice = list.order[Math.max(text === undefined ? 0 : -1, list.active)];
     if (choice) list.choose(choice);
     else list.activate(-1);
   } else if (key === 'Escape') {
     if (text) list.clear();
     else list.close();
+  } else if (isLetter && list.focusFilter()) {
+    // The browser inserts the letter there.
+    return;
   } else {
-    // With a text in the filter, these two keys are for its caret.
-    const next = text && /^(?:Home|End)$/.test(key) ? undefined : target(list, key);
-    const to = next ?? (isLetter ? list.typeAhead.find(list, key, event.timeStamp) : undefined);
-    if (to === undefined) return;
-    list.activate(to);
+    const next = target(list, key, text) ?? (isLetter ? list.typeAhead.find(list, key, timeStamp) : undefined);
+    if (next === undefined) return;
+    list.activate(next);
   }
   event.preventDefault();
 }

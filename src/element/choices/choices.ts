@@ -161,6 +161,11 @@ export class Choices implements ReactiveController, ListKeys {
     this.#search('');
   }
 
+  focusFilter(): boolean {
+    this.#filterInput?.focus();
+    return this.#filterInput !== null;
+  }
+
   close(): void {
     this.#leave(() => this.#session.dismiss());
   }
@@ -267,7 +272,7 @@ export class Choices implements ReactiveController, ListKeys {
           aria-label=${messages.listLabel}
           aria-activedescendant=${hasFilter ? nothing : activeId}
           ?hidden=${shown.size === 0}
-          @keydown=${(event: KeyboardEvent) => listKey(event, this, this.#filterInput)}
+          @keydown=${(event: KeyboardEvent) => listKey(event, this)}
           @mousedown=${() => this.#pressed()}
           @focus=${() => this.#active ?? (this.#isPressed || this.activate(0))}
           @scroll=${(event: Event) => markMore(event.currentTarget as HTMLElement)}
@@ -310,7 +315,7 @@ export class Choices implements ReactiveController, ListKeys {
         .value=${this.#text}
         @focus=${() => this.#activate(undefined)}
         @input=${(event: Event) => this.#search((event.currentTarget as HTMLInputElement).value)}
-        @keydown=${(event: KeyboardEvent) => listKey(event, this, this.#filterInput)}
+        @keydown=${(event: KeyboardEvent) => listKey(event, this, this.#text)}
       />`;
   }
 
