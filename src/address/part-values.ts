@@ -6,9 +6,7 @@ import { withoutTownNote } from './town-note.ts';
 
 /** The forms of text that a site asks for. */
 export interface TextForms {
-  /** Form of the kana parts. */
   readonly kana: KanaForm;
-  /** Width of digits and hyphens in block and building. */
   readonly width: WidthForm;
 }
 

@@ -6,7 +6,6 @@ export interface PlaceText {
   readonly text: string;
 }
 
-/** The difference between a form and a record. */
 export interface PlaceDifference {
   /** The parts whose field does not contain them, and nothing else in their place. */
   readonly absent: readonly Part[];

@@ -28,7 +28,6 @@ export class FormController implements ReactiveController, PageListener {
   hasArrived = false;
   /** Whether the chunk that moves the element was asked for. */
   #isPlaced = false;
-  /** The code fields of the page that are in use. */
   #used: readonly Field[] = [];
 
   constructor(element: LookupElement, session: LookupSession, controllers: FormControllers) {

@@ -46,7 +46,6 @@ import { warn, warnOfFields, warnOfWords } from './warnings.ts';
 export interface InteractionNeeds {
   readonly builtIn: BuiltInInput;
   readonly internals: Partial<ElementInternals>;
-  /** Reads the fields of the form again. */
   readonly read: () => void;
   readonly loaded: {
     readonly search?: {

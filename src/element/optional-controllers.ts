@@ -9,7 +9,6 @@ import { loadChunk } from '../client/load-chunk.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { LookupElement } from './properties.ts';
 
-/** The controllers in chunks. */
 interface Controllers {
   readonly interaction: Interaction;
   readonly pickers: Pickers;

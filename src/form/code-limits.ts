@@ -37,7 +37,6 @@ export function takesHyphen(field: Field): boolean {
   return fitsPattern(pattern, '100-0004');
 }
 
-/** Reports whether a `pattern` attribute allows a text. */
 export function fitsPattern(pattern: string, text: string): boolean {
   try {
     return pattern === '' || new RegExp(`^(?:${pattern})$`, 'v').test(text);

@@ -89,7 +89,6 @@ export function showField(field: Field, parts: readonly Part[] = []): ShownField
   return { parts, text: textIn(field), options, selected: options && chosenIn(field, options) };
 }
 
-/** Takes the snapshots of fields as the user sees them. */
 export function showFields(fields: readonly { readonly field: Field; readonly parts: readonly Part[] }[]): ShownField[] {
   return fields.map(({ field, parts }) => showField(field, parts));
 }
@@ -110,7 +109,6 @@ export function shownText({ parts, text, options, selected = -1 }: ShownField, r
   return meant.join('') || option.text;
 }
 
-/** Returns the text that the user sees in a field. */
 export function shownIn(field: Field): string {
   return shownText(showField(field));
 }

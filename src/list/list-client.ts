@@ -59,7 +59,6 @@ function listTransport(data: ListData): Transport {
   };
 }
 
-/** The searches of the API over a prepared list. */
 export function searchList(data: ListData): SearchClient & PrefixClient {
   return clientOver(listTransport(data));
 }

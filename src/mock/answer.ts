@@ -23,7 +23,6 @@ export interface Refusal {
   readonly errorCode: ApiErrorCode;
 }
 
-/** The HTTP status in an error code. */
 export function statusOf({ errorCode }: Refusal): number {
   return Number(errorCode.slice(0, 3));
 }

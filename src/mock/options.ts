@@ -59,7 +59,6 @@ export interface MockOptions extends MockBehaviour {
 export const DEFAULT_LATENCY_MS = 50;
 export const SLOW_MS = 3000;
 
-/** Whether a value is the name of a scenario. */
 export function isScenario(word: unknown): word is MockScenario {
   return MOCK_SCENARIOS.some((scenario) => scenario === word);
 }

@@ -23,7 +23,6 @@ export interface Tokens {
   refuseFirst(): void;
 }
 
-/** Base64url without padding. */
 function base64url(text: string): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -39,7 +39,6 @@ export interface Token {
   readonly scope: string | null;
 }
 
-/** Details of one request for a token. */
 export interface TokenRequest {
   /** The token that the API has just refused; the caller needs another one. */
   readonly rejected?: string | undefined;

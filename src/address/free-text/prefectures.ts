@@ -19,7 +19,6 @@ export interface Prefecture {
 
 const KIND: Readonly<Record<string, string>> = { 北海道: '', 東京: '都', 京都: '府', 大阪: '府' };
 
-/** All prefectures, in the order of their codes. */
 export const PREFECTURES: readonly Prefecture[] = SHORT.split(' ').map((short, i) => ({
   code: String(i + 1).padStart(2, '0'),
   name: short + (KIND[short] ?? '県'),

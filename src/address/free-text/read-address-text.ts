@@ -116,7 +116,6 @@ export function townSpellings(fromTown: string): readonly string[] {
   return [...spelled];
 }
 
-/** The block and the building behind a town. */
 export interface BehindTown {
   /** As it was typed: `1-2-3`, `2丁目7番2号`. */
   readonly block: string | null;
@@ -131,7 +130,6 @@ const BLOCK = new RegExp(
 /** A name behind the number of a room: サンプルビル201 山田 太郎. */
 const NAME_AT_END = /(?<=[\d号室階FＦ])(?:\s\p{sc=Han}{1,4}|\s\p{sc=Hiragana}{2,6}){1,2}$/u;
 
-/** Splits what follows the town into block and building. */
 export function splitBehindTown(text: string): BehindTown {
   const left = text.trim();
   const block = BLOCK.exec(left)?.[0].replace(/[-の ]+$/u, '') ?? '';

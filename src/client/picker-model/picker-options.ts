@@ -99,7 +99,6 @@ function townKey(row: AddressRow): string {
   return name === null ? '' : `${name} ${kana ?? ''}`;
 }
 
-/** Each ZIP Code of the rows once. */
 export function codesOf(rows: readonly AddressRow[]): string[] {
   return [...new Set(rows.map(({ zip_code }) => zip_code).filter((zip) => zip !== null))];
 }

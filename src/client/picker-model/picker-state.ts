@@ -58,7 +58,6 @@ const CLOSED: PickerLevelState = { status: 'closed', options: [], chosen: null, 
 /** The options of each list, shared by all pickers and computed again only when its rows have changed. */
 const optionsOf = new WeakMap<readonly AddressRow[], readonly PickerOption[]>();
 
-/** The levels below a level, from the largest to the smallest. */
 export function levelsBelow(level: PickerLevel): readonly PickerLevel[] {
   return PICKER_LEVELS.slice(PICKER_LEVELS.indexOf(level) + 1);
 }

@@ -199,7 +199,6 @@ export class Choices implements ReactiveController, ListKeys {
     if (this.#text !== '') this.#search(this.#text);
   }
 
-  /** The groups with the shown choices, without those that have none. */
   #shownGroups(shown: ReadonlyMap<Choice, number>): readonly ChoiceGroup[] {
     return this.#groups.flatMap((group) => {
       const choices = group.choices.filter((choice) => shown.has(choice));

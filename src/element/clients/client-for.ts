@@ -4,7 +4,6 @@ import { createRelay } from '../../client/transport/relay.ts';
 import { readRecords } from '../../protocol/read-answer.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 
-/** The element's properties that choose the client. */
 export interface ClientSettings {
   readonly client: CodeClient | null;
   readonly endpoint: string | null;

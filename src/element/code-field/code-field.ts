@@ -25,7 +25,6 @@ interface Loaded {
   readonly checks?: { readonly awaitsSubmit: boolean };
 }
 
-/** The host interface that the code field requires for its user. */
 interface Interaction {
   readonly choices: {
     /** Returns whether it used the key. */
@@ -126,7 +125,6 @@ export class CodeField implements ReactiveController {
     for (const field of this.fields) this.#known.set(field, text);
   }
 
-  /** Watches these fields and no others. */
   watch(fields: readonly Field[]): void {
     if (fields.length === this.fields.length && fields.every((field, index) => field === this.fields[index])) return;
     this.#stop();

@@ -26,7 +26,6 @@ export interface Comparison {
    * @param all - the fields of the address so far
    */
   awayIn(form: ResolvedForm, all: readonly AddressField[], filler: FormFiller): readonly AddressField[] | undefined;
-  /** The records whose town the fields name. */
   named(found: readonly AddressField[], records: readonly AddressRecord[]): readonly AddressRecord[];
   /** Returns what a plan changes in these fields, which contain the user's text. */
   planOver(plan: FormPlan, over: readonly FillTarget[], rejected: readonly Part[]): FormPlan;
@@ -92,7 +91,6 @@ export class FillHistory {
     return this.now?.found.flatMap(({ field, parts }) => (parts.includes('block') || parts.includes('address') ? field : [])) ?? [];
   }
 
-  /** The record that filled the form. */
   get record(): AddressRecord | null {
     return this.last?.kind === 'whole' ? this.last.record : null;
   }
@@ -280,7 +278,6 @@ export class FillHistory {
     ]);
   }
 
-  /** Notices that the last fill was undone. */
   undone(): void {
     this.last = this.earlier ?? (this.last && { ...this.last, kind: 'undone', filled: [], codeText: undefined });
     this.earlier = this.#before = undefined;

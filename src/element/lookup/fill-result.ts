@@ -36,14 +36,12 @@ export interface PlannedFill extends FillOrder {
   readonly plan: FormPlan;
 }
 
-/** The result of a fill. */
 export interface Filled {
   readonly ready: PlannedFill;
   readonly summary: FillSummary;
   readonly detail: FillDetail;
   /** The parts whose fields refused or lost the text. */
   readonly failed: readonly Part[];
-  /** Whether anything was written. */
   readonly wrote: boolean;
   /** The page changed the form in response to the fill, so that the first result is no longer true. */
   readonly isLate?: true;

@@ -32,7 +32,6 @@ export interface Order extends Comparison {
   entered(field: EventTarget): boolean;
   /** Stops reporting that the address differs from the record: the user confirmed it. @param others - the places that differ */
   confirm(others: string): void;
-  /** Keeps an address that differs from the record. */
   keep(): void;
   /** Fills the fields that are shown only now, as in a later step, while the code is still that of the last fill. */
   goOn(): void;
@@ -56,12 +55,10 @@ const closed = (phase: LookupPhase): LookupPhase => (phase.status === 'choosing'
 export class FillStore extends FormStore {
   declare order: Order | undefined;
 
-  /** Shows the list of records. */
   offer(records: readonly AddressRecord[]): void {
     this.show({ status: 'choosing', records });
   }
 
-  /** Shows and reports an error of a lookup. */
   protected failed(visit: Visit, thrown: unknown): never {
     const error = visit.lookup.fail(thrown);
     this.order?.review(visit, true);
@@ -181,13 +178,11 @@ export class FillStore extends FormStore {
     this.order?.compare();
   }
 
-  /** Opens the list again. */
   reopen(): void {
     const { phase } = this.visit;
     if (phase.status === 'idle' && phase.offered) this.offer(phase.offered);
   }
 
-  /** Undoes the last fill. */
   undo(): void {
     const { visit } = this;
     const { lookup, filler, history, phase } = visit;

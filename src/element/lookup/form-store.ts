@@ -60,17 +60,14 @@ export class FormStore {
     this.#state = this.publish(IDLE);
   }
 
-  /** The state that the element shows. */
   get state(): LookupState {
     return this.#state;
   }
 
-  /** The records of the last answer, equal ones merged. */
   get records(): readonly AddressRecord[] {
     return this.visit.lookup.records;
   }
 
-  /** The record that filled the form. */
   get record(): AddressRecord | null {
     return this.visit.history.record;
   }
@@ -86,7 +83,6 @@ export class FormStore {
     return this.#read[1];
   }
 
-  /** Calls back after every change of the state. */
   subscribe(listener: (state: LookupState) => void): void {
     this.#listeners.push(listener);
   }

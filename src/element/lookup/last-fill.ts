@@ -18,7 +18,6 @@ export interface LastFill {
   readonly reached: WeakSet<EventTarget>;
 }
 
-/** What is known about the order. */
 export interface Facts extends Pick<
   FormView,
   'conflicts' | 'missing' | 'isContradicted' | 'shownDiffers' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'shownLost' | 'lostText'

@@ -12,7 +12,6 @@ export class Lookup {
   #current: AbortController | undefined;
   /** The normalized code of the last lookup, also of a failed one; `null` if it can be looked up again. */
   code: string | null = null;
-  /** The failure of the lookup of that code. */
   failure: LookupError | undefined;
   /** The text in the code field when it failed. */
   failedText = '';
@@ -77,7 +76,6 @@ export class Lookup {
     return answer;
   }
 
-  /** Remembers and reports the records of an answer. */
   report(results: ResultsDetail): void {
     this.records = results.records;
     dispatch(this.#element, 'dga-results', results);

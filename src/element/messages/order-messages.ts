@@ -1,7 +1,6 @@
 import { messages as ja } from './ja.ts';
 import type { Messages, OrderMessages } from './messages.ts';
 
-/** Returns the messages about what the form contains now. */
 export function orderMessages({ order }: Messages): OrderMessages {
   return { ...(ja.order as OrderMessages), ...order };
 }

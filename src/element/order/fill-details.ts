@@ -59,7 +59,6 @@ function lostNames({ history }: Visit, { values }: FillSummary, unfilled: readon
   return (['building', 'organization'] as const).flatMap((part) => (isLost(part) ? (values?.get(part) ?? []) : []));
 }
 
-/** Returns the rest of the message about a fill: what to check, its corrections, and the names that no field takes. */
 export function moreOf(visit: Visit, { summary, detail, failed, ready }: Filled): Partial<FillSummary> {
   const { record, plan, way } = ready;
   const { picked, isWhole } = way;

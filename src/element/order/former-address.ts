@@ -26,7 +26,6 @@ export function straysOf({ history, filler }: Visit): readonly AddressField[] {
   return history.away.filter(({ field }) => hasOurs(field, filler));
 }
 
-/** The fields of the address that the form no longer finds, although the order contains them; `undefined` if the form asks for another one. */
 export function awayIn({ found }: ResolvedForm, all: readonly AddressField[], filler: FormFiller): readonly AddressField[] | undefined {
   const isFound = ({ field }: AddressField): boolean => found.some((one) => one.field === field);
   const isAsked = ({ parts }: AddressField): boolean => found.some((one) => one.parts.some((part) => parts.includes(part)));

@@ -80,7 +80,6 @@ export class PageForm {
     return isLater;
   }
 
-  /** The place that the page has chosen for the element. */
   get #home(): HTMLElement {
     return this.placement?.home ?? this.#element;
   }

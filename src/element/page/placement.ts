@@ -60,7 +60,6 @@ export class Placement {
     this.#element = element;
   }
 
-  /** The place that the page has chosen. */
   get home(): HTMLElement {
     return this.#home ?? this.#element;
   }

@@ -6,7 +6,6 @@ let queue: Queue | undefined;
 /** How long one task may call elements back, in ms. A user notices a page that does not respond for 50 ms. */
 const TASK_MS = 40;
 
-/** Calls a function in the next task. */
 function schedule(task: () => void): void {
   // Jest's jsdom has no message channels.
   if (typeof MessageChannel === 'undefined') setTimeout(task);

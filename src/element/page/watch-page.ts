@@ -11,7 +11,6 @@ export interface PageListener {
   readonly hasArrived: boolean;
   /** Controls were added, removed or marked differently. */
   read(): unknown;
-  /** A field was edited. */
   edited(event: Event): void;
   /** The user clicked: a script may have changed fields without an event, and a click may submit the form, or start a lookup. */
   clicked(event: Event): void;

@@ -22,7 +22,6 @@ export class ChoiceWriter {
     this.#session = session;
   }
 
-  /** Whether a choice is being written right now. */
   get isWriting(): boolean {
     return this.#isWriting;
   }

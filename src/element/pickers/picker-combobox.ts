@@ -31,7 +31,6 @@ export class PickerCombobox {
   readonly #level: SearchedLevel;
   readonly #control: PickerControl;
   readonly #list: Combobox<PickerOption>;
-  /** The number of matches, for screen readers. */
   readonly #count: PauseText;
   /** The text that the user typed; `undefined` while the input shows the choice. */
   #typed: string | undefined;
@@ -88,7 +87,6 @@ export class PickerCombobox {
     this.#list.close();
   }
 
-  /** Closes the list and discards the typed text. */
   reset(): void {
     this.forget();
     this.#postponed = undefined;

@@ -11,7 +11,6 @@ export interface PickerControl {
   readonly element: LookupElement;
   /** The messages in the page's language; `undefined` until they are loaded. */
   readonly messages: Messages | undefined;
-  /** Requests the list of a level unless it is loaded. */
   load(level: PickerLevel): void;
   choose(level: PickerLevel, option: PickerOption): void;
   unchoose(level: PickerLevel): void;

@@ -55,7 +55,6 @@ export class PickersView {
     </div>`;
   }
 
-  /** Requests a list before the user opens it. */
   #near(target: Element): void {
     const name = target.closest<HTMLElement>('[data-level]')?.dataset['level'];
     const level = PICKER_LEVELS.find((one) => one === name);

@@ -15,7 +15,6 @@ import { listsFor } from '../pickers/picker-lists.ts';
 import { pickersStyles } from '../pickers/pickers-styles.ts';
 import { findPlaces, isNamed, type Place, placesIn } from './places.ts';
 
-/** The search starts after a pause of this length. */
 const PAUSE_MS = 350;
 
 /** The suggestions below the built-in input, which is as wide as an address. The list has the styles of a picker's list. */

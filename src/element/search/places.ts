@@ -54,7 +54,6 @@ function place(level: PickerLevel, rows: readonly AddressRow[], split: SplitAddr
   };
 }
 
-/** The prefectures or the cities of some rows. */
 function areasOf(level: 'prefecture' | 'city', rows: readonly AddressRow[], split: SplitAddress): Place[] {
   return placeOptions(level, rows).map((option) => place(level, option.rows, split, option.kana));
 }
@@ -64,7 +63,6 @@ function townsOf(rows: readonly AddressRow[], split: SplitAddress): Place[] {
   return placeOptions('city', rows).flatMap((city) => townOptions(city.rows).map((town) => place('town', town.rows, split, town.kana)));
 }
 
-/** Waits until a list is whole. */
 function whole(list: AddressList, signal: AbortSignal): Promise<readonly AddressRow[]> {
   return new Promise((resolve, reject) => {
     const check = (): void => {

@@ -11,7 +11,6 @@ import { type StatusView, tell } from './status-messages.ts';
 /** Whether the message reports that the form names another place, because the user has left the field. */
 const isShownContradiction = ({ isContradicted, shownDiffers }: LookupState): boolean => isContradicted && shownDiffers.length > 0;
 
-/** ZIP Code and address differ. */
 const contradictionMessages = ({ messages, loaded }: StatusView): readonly Message[] => [
   orderMessages(messages).otherAddress,
   ...(loaded.interaction?.otherPlace(messages) ?? []),
@@ -71,7 +70,6 @@ function idleMessages(view: StatusView, state: LookupState & { readonly status: 
 const failureMessages = (view: StatusView, error: LookupError): readonly Message[] =>
   view.isMismatch && error.code === 'not-found' ? [] : [errorMessage(error, view)];
 
-/** The message about the last result. */
 function stateMessages(view: StatusView): readonly Message[] {
   const { messages, state, summary, loaded } = view;
   if (state.status === 'error') return failureMessages(view, state.error);

@@ -61,7 +61,6 @@ export class HeardResults {
     }, PAUSE_MS);
   }
 
-  /** Notes that a state is shown. */
   shown(state: LookupState): void {
     const { news } = this.#session;
     if (news === this.#news || state.status === 'busy') return;

@@ -23,7 +23,6 @@ function lostTextIn({ state, summary }: StatusView): string {
   return (summary || state.status === 'idle') && !state.isOtherAddress ? state.lostText : '';
 }
 
-/** Reports whether the line contains more than the usual message and its buttons. */
 export function hasMore(view: StatusView): boolean {
   const { state, summary } = view;
   return lostTextIn(view) !== '' || replaceableIn(view).length > 0 || (!!summary && (state.isOtherAddress || !!summary.lost?.length));

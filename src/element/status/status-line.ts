@@ -34,7 +34,6 @@ export class StatusLine {
     return this.#place !== '';
   }
 
-  /** Shows the line in a free space. */
   float(free: { stop(): void }): void {
     this.#free = free;
     this.#setPlace('free');

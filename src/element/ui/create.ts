@@ -1,4 +1,3 @@
-/** Creates an element with these attributes and children. */
 export function create<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},

@@ -37,7 +37,6 @@ const MAX_ZIP_CODES = 8;
 /** The result of a comparison. `others`: the places that differ. */
 type Comparison = AddressCheck & { readonly others: string };
 
-/** The first record of each ZIP Code. */
 function byZip(records: readonly AddressRecord[]): AddressRecord[] {
   const known = groupBy(records, ({ zip_code }) => zip_code);
   known.delete(null);

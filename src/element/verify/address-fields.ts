@@ -14,7 +14,6 @@ export interface EnteredAddress {
   readonly fields: readonly Field[];
   /** Returns the text of the fields that end with a level; the whole text if there are none. */
   readonly entryOf: (level: PlaceLevel) => string;
-  /** These fields as the user sees them. */
   readonly places: readonly ShownField[];
   /** Prefecture, city, town and block in one line. */
   readonly text: string;

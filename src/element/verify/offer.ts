@@ -75,7 +75,6 @@ function mismatchButtons({ record, zips }: Mismatch, spoken: SpokenChecks, actio
   return buttons;
 }
 
-/** Describes an offer in one sentence and its buttons. */
 export function describeOffer(offer: Offer | undefined, spoken: SpokenChecks, actions: OfferActions): OfferView {
   const { messages, langOf } = spoken;
   if (!offer) return { sentence: '', lang: undefined, near: [], buttons: [] };

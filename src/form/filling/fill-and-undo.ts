@@ -61,7 +61,6 @@ export class FormFiller {
     this.#ownership = ownership;
   }
 
-  /** Plans what a record changes in the current fields. */
   plan(form: ResolvedForm, { code, fill, ...request }: FillRequest): FormPlan {
     this.#root = form.root.getRootNode() as Document | ShadowRoot;
     this.#adopt();
@@ -119,7 +118,6 @@ export class FormFiller {
     return { filled, failed: [...refused, ...failed] };
   }
 
-  /** The outcome of the last fill. */
   get outcome(): Outcome {
     return this.#outcomeOf(this.#steps);
   }

@@ -12,7 +12,6 @@ export function createListener(): FillTarget {
   return { value: '', localName: '', isConnected: true, listener: undefined } as unknown as FillTarget;
 }
 
-/** One write of a fill, for undo. */
 export interface WriteStep {
   readonly target: FillTarget;
   readonly parts: readonly Part[];

@@ -97,7 +97,6 @@ export interface FillPlan<F> {
   readonly isOtherAddress: boolean;
 }
 
-/** The lists of a plan while it is made. */
 type Lists<F> = Record<'changes' | 'conflicts', PlannedChange<F>[]> & Record<'unchanged' | 'kept' | 'typed' | 'unmatched', Part[]>;
 
 /** The value for a field: a text, and for a select the index of an option; -1 if none matches. */

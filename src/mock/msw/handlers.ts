@@ -3,7 +3,6 @@ import { createMockServer, type MockServer } from '../mock-server.ts';
 import type { MockOptions } from '../options.ts';
 import { findRoute } from '../routes.ts';
 
-/** Handlers that one mock server answers. */
 export function handlersOf(server: MockServer, endpoint: string): HttpHandler[] {
   return [
     http.all(
