@@ -452,6 +452,25 @@ describe('the settings of the PHP proxy', { skip }, () => {
     rmSync(folder, { recursive: true });
   }); // oxfmt-ignore
 
+  it('do not matter if the host has switched curl_exec() off, and any other function is named in the log', async () => {
+    const upstream = await Upstream.start();
+    const folder = site(`<?php return ['DGA_CLIENT_ID' => '${CLIENT_ID}', 'DGA_SECRET_KEY' => '${SECRET_KEY}', 'DGA_API_BASE' => '${upstream.url}', 'DGA_STATE_DIR' => '${tmpdir()}/dga-off-${process.pid}'];`);
+    for (const [name, expected] of [['curl_exec', 200], ['getenv', 500], ['hexdec', 500]] as const) {
+      const port = await freePort();
+      const server = spawn('php', ['-d', `disable_functions=${name}`, '-d', 'log_errors=1', '-d', 'error_log=', '-S', `127.0.0.1:${port}`, '-t', join(folder, 'www')], { stdio: ['ignore', 'ignore', 'pipe'] });
+      let log = '';
+      server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+      const post = (): Promise<RawAnswer> => ask({ port }, { path: '/proxy.php/searchcode', body: '{"search_code":"1000004"}' });
+      const { status, headers } = await until(() => post().catch(() => undefined));
+      server.kill();
+      assert.deepEqual([name, status, headers['content-type']], [name, expected, expected === 200 ? 'application/json' : 'application/problem+json']);
+      assert.ok(headers['x-request-id'] && !headers['x-powered-by']);
+      if (expected === 500) assert.match(log, new RegExp(`PHP has no function ${name}\\(\\): remove it from disable_functions`));
+    }
+    await upstream.stop();
+    rmSync(folder, { recursive: true });
+  }); // oxfmt-ignore
+
   it('are each refused with a hint how to correct them', () => {
     const folder = site(`<?php return ['DGA_CLIENT_ID' => 'your-client-id', 'DGA_SECRET_KEY' => '"${SECRET_KEY}"', 'DGA_CASH' => 'off'];`);
     const { status, text } = check(folder, { DGA_TRUSTED_PROXIES: '0.0.0.0/0' });

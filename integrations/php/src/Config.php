@@ -132,7 +132,7 @@ final class Config
         if (!function_exists('sodium_crypto_secretbox') && !function_exists('openssl_encrypt')) {
             $problems[] = $say('PHP has neither the sodium nor the openssl extension: enable one of them.');
         }
-        if (!in_array('https', stream_get_wrappers(), true) && !function_exists('curl_init')) {
+        if (!in_array('https', stream_get_wrappers(), true) && !function_exists('curl_exec')) {
             $problems[] = $say('PHP has neither the curl nor the openssl extension: enable one of them.');
         }
         $this->problems = $problems;

@@ -15,7 +15,7 @@ final class Proxy
     private const SWITCHED_OFF_SECONDS = 3600;
     /** Used percent of the miss budget that the log reports, highest first. */
     private const ALARMS = [100, 90, 50];
-    private const SECURITY_HEADERS = [
+    public const SECURITY_HEADERS = [
         'Cache-Control' => 'no-store',
         'Content-Security-Policy' => "default-src 'none'; frame-ancestors 'none'",
         'Cross-Origin-Resource-Policy' => 'same-origin',
@@ -300,7 +300,8 @@ final class Proxy
         if ($thrown instanceof StoreError) {
             return $thrown->isBusy ? Problem::later(503, 'unavailable', $thrown->getMessage(), 1) : new Problem(500, 'configuration', $thrown->getMessage());
         }
-        return new Problem(502, 'unavailable', 'An unexpected error occurred.');
+        $reason = Problem::missingFunction($thrown);
+        return $reason === null ? new Problem(502, 'unavailable', 'An unexpected error occurred.') : new Problem(500, 'configuration', $reason);
     }
 
     /** One line in PHP's error log: never a code, an address, a body or a secret. */
@@ -313,7 +314,7 @@ final class Proxy
             $line += ['reason' => $thrown->getMessage()];
         } else {
             // The message of a foreign exception could contain anything; its class and place cannot.
-            $line += ['error' => get_class($thrown), 'place' => basename($thrown->getFile()) . ':' . $thrown->getLine()];
+            $line += ['error' => get_class($thrown), 'place' => basename($thrown->getFile()) . ':' . $thrown->getLine(), 'reason' => $problem->getMessage()];
         }
         $this->write(array_filter($line));
     }

@@ -13,20 +13,27 @@ function main(): int
         // The file with the settings may begin with a byte order mark or end with empty lines.
         ob_start();
     }
-    $config = Config::load(__DIR__);
-    if (PHP_SAPI === 'cli') {
-        return checkConfig($config);
-    }
-    // An aborted request must not stop between taking and giving back what others wait for.
-    ignore_user_abort(true);
-    $request = Request::fromGlobals();
     try {
-        $store = FileStore::open($config->stateDir, __FILE__, $config->secretKey);
-    } catch (StoreError $error) {
-        $store = new BrokenStore($error);
+        $config = Config::load(__DIR__);
+        if (PHP_SAPI === 'cli') {
+            return checkConfig($config);
+        }
+        // An aborted request must not stop between taking and giving back what others wait for.
+        ignore_user_abort(true);
+        $request = Request::fromGlobals();
+        try {
+            $store = FileStore::open($config->stateDir, __FILE__, $config->secretKey);
+        } catch (StoreError $error) {
+            $store = new BrokenStore($error);
+        }
+        (new Proxy($config, $store))->handle($request, route($request, $config))->send();
+        return 0;
+    } catch (\Error $error) {
+        $id = uniqid();
+        error_log('dga-address-proxy ' . Json::encode(['request_id' => $id, 'status' => 500, 'code' => 'configuration', 'reason' => Problem::missingFunction($error) ?? get_class($error)]));
+        (new Problem(500, 'configuration', ''))->answer($id)->with(['X-Request-Id' => $id] + Proxy::SECURITY_HEADERS)->send();
+        return 1;
     }
-    (new Proxy($config, $store))->handle($request, route($request, $config))->send();
-    return 0;
 }
 
 /**

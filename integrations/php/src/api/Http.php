@@ -24,7 +24,7 @@ final class Http
             throw new ApiError('timeout', 'No time was left for the call.');
         }
         $lines = array_map(static fn (string $name, string $value): string => "$name: $value", array_keys($headers), $headers);
-        [$status, $head, $text] = function_exists('curl_init') ? self::byCurl($method, $url, $lines, $body, $seconds) : self::byStream($method, $url, $lines, $body, $seconds);
+        [$status, $head, $text] = function_exists('curl_exec') ? self::byCurl($method, $url, $lines, $body, $seconds) : self::byStream($method, $url, $lines, $body, $seconds);
         return ['status' => $status, 'json' => Json::parse($text), 'retryAfter' => self::header($head, 'retry-after')];
     }
 

@@ -47,6 +47,13 @@ final class Problem extends \Exception
         return new self($status, $problem, $message, ['Retry-After' => (string) max(1, (int) ceil($waitSeconds))] + $headers);
     }
 
+    /** What to do about an error that comes from a function which the host has switched off. */
+    public static function missingFunction(\Throwable $error): ?string
+    {
+        $isMissing = preg_match('/^Call to undefined function (?:\w+\\\\)*(\w+)/', $error->getMessage(), $match) === 1;
+        return $isMissing ? "PHP has no function $match[1](): remove it from disable_functions in php.ini, or ask the host to." : null;
+    }
+
     public function answer(string $requestId): Answer
     {
         $body = ['type' => 'about:blank', 'title' => self::TITLES[$this->problem], 'status' => $this->status, 'code' => $this->problem, 'request_id' => $requestId];
