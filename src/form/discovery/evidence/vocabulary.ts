@@ -65,7 +65,7 @@ export const NAME_WORDS: Map<string, Sense> = read({
   prefecture: 'pref prefid todofuken prefectureid prefecture regionid province state region stateorprovince',
   'city-code': 'citycode',
   city: 'city cityid citytown ward shikuchoson shichoson municipality locality',
-  town: 'district 大字 町区 町域 町村域 町 地名 町村 字',
+  town: 'town machi cho choiki',
   'town+block+building': 'strt str',
   block: 'banchi block housenumber streetnumber',
   building: 'building bldg tatemono apartment apt mansion addr03',
@@ -93,7 +93,7 @@ export const TOKENS: ReadonlyMap<string, Sense> = read({
   'postal-code': 'postal-code',
   prefecture: 'address-level1',
   city: 'address-level2',
-  town: 'district 大字 町区 町域 町村域 町 地名 町村 字',
+  town: 'address-level3',
   'prefecture+city+town+block': 'address-line1',
   building: 'address-line2',
   'prefecture+city+town+block+building': 'street-address',
@@ -110,7 +110,7 @@ export const CLASSES: ReadonlyMap<string, Sense> = read({
   prefecture: 'p-region',
   'prefecture-code': 'p-region-id',
   city: 'p-locality',
-  town: 'district 大字 町区 町域 町村域 町 地名 町村 字',
+  town: 'p-street-address',
   'block+building': 'p-extended-address',
 });
 
