@@ -37,8 +37,9 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
     const places: readonly Part[] = parts.includes('address') ? PLACE_LEVELS : parts;
     const here = new Set<Part>();
     const plain = foldPlace(text);
-    // The field for the block may contain the town, too; so may that for the building: 基町2-1, but not 基町クレド.
-    const isPlace = /pref|city|town|block/.test(places.join()) || names.some(([, name]) => /^\d/.test(plain.split(name)[1] ?? ''));
+    // The field for the block may contain the town, too; so may that for the building: 基町2-1, but not 基町クレド or 基町第一ビル.
+    const isPlace =
+      /pref|city|town|block/.test(places.join()) || names.some(([, name]) => /^\d+(?:-\d|番|$)/.test(plain.split(name)[1] ?? ''));
     let rest = isPlace ? plain : '';
     // The longest name first, each time: 大阪府大阪市, not 大阪 of 大阪市.
     for (;;) {

@@ -223,6 +223,13 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace(form('京都府', '京都市下京区', '水銀屋町612 水銀屋町ビル2F'), town), SAME);
   });
 
+  test('has the town only once if a building with a number has its name', () => {
+    const beside = (text: string): PlaceText[] => [...form('東京都', '千代田区', '飯田橋2-1'), { parts: ['building'], text }];
+    for (const text of ['飯田橋第一ビル3F', '飯田橋第２ビル501', '飯田橋一丁目ビル8F'])
+      assert.deepEqual(comparePlace(beside(text), IIDABASHI), SAME, text);
+    assert.deepEqual(comparePlace(beside('飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['town'] });
+  });
+
   test('has a town with the name of a number once, in front of a block with that number', () => {
     const town = record('埼玉県', '八潮市', '二丁目');
     assert.deepEqual(comparePlace(form('埼玉県', '八潮市', '二丁目2-1'), town), SAME);
