@@ -130,9 +130,7 @@ export class PickerCombobox {
     const list = this.#list;
     const { status, options } = this.#state;
     const isLoading = status === 'loading' || (status === 'waiting' && options.length === 0);
-    return html`<div class="picker" part="picker-field" data-level=${level}>
-      <label part="picker-label" for="picker-${level}">${pickers.labels[level]}</label>
-      <input
+    return html`<input
         part="picker"
         id="picker-${level}"
         role="combobox"
@@ -153,8 +151,7 @@ export class PickerCombobox {
         @blur=${(event: FocusEvent) => this.#leave((event.currentTarget as HTMLInputElement).value)}
       />
       <div>${list.list(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)}</div>
-      ${this.#count.render(messages)}
-    </div>`;
+      ${this.#count.render(messages)}`;
   }
 
   #open(): void {

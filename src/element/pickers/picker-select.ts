@@ -28,29 +28,26 @@ export class PickerSelect {
     // A choice from a lookup is shown before its list is loaded.
     const all = chosen && !options.some(({ key }) => key === chosen.key) ? [chosen, ...options] : options;
     const { pickers } = messages;
-    return html`<div class="picker" part="picker-field" data-level=${level}>
-      <label part="picker-label" for="picker-${level}">${pickers.labels[level]}</label>
-      <select
-        part="picker"
-        id="picker-${level}"
-        ?disabled=${isClosed}
-        @change=${(event: Event) => this.#changed(event.currentTarget as HTMLSelectElement, all)}
-        @keydown=${(event: KeyboardEvent) => this.#key(event)}
-        @pointerdown=${() => this.#end()}
-        @blur=${() => this.#end()}
-      >
-        <option value="" .selected=${chosen === null}>${status === 'loading' ? pickers.loading : pickers.choose}</option>
-        ${guard([options, chosen, messages], () =>
-          // A key press elsewhere does not render 47 prefectures again.
-          all.map(
-            (option) =>
-              html`<option value=${option.key} lang=${option.name ? 'ja' : nothing} .selected=${option.key === chosen?.key}>
-                ${optionName(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
-              </option>`,
-          ),
-        )}
-      </select>
-    </div>`;
+    return html`<select
+      part="picker"
+      id="picker-${level}"
+      ?disabled=${isClosed}
+      @change=${(event: Event) => this.#changed(event.currentTarget as HTMLSelectElement, all)}
+      @keydown=${(event: KeyboardEvent) => this.#key(event)}
+      @pointerdown=${() => this.#end()}
+      @blur=${() => this.#end()}
+    >
+      <option value="" .selected=${chosen === null}>${status === 'loading' ? pickers.loading : pickers.choose}</option>
+      ${guard([options, chosen, messages], () =>
+        // A key press elsewhere does not render 47 prefectures again.
+        all.map(
+          (option) =>
+            html`<option value=${option.key} lang=${option.name ? 'ja' : nothing} .selected=${option.key === chosen?.key}>
+              ${optionName(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
+            </option>`,
+        ),
+      )}
+    </select>`;
   }
 
   #changed({ value, selectedIndex }: HTMLSelectElement, options: readonly PickerOption[]): void {

@@ -66,7 +66,10 @@ export class PickersView {
     // Phones show a native list of cities better than a combobox. A list of towns is too long for either, so it is always searchable.
     const isNative = level === 'city' && isTouchDevice();
     const box = isNative ? undefined : this.box(level);
-    return box?.render(messages, isClosed) ?? this.#selects[level].render(messages, isClosed);
+    return html`<div class="picker" part="picker-field" data-level=${level}>
+      <label part="picker-label" for="picker-${level}">${messages.pickers.labels[level]}</label>
+      ${(box ?? this.#selects[level]).render(messages, isClosed)}
+    </div>`;
   }
 
   /** Whether nothing can be chosen because a level above has no value, in the pickers or, if it is not shown, in the form. */
