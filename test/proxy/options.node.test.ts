@@ -218,7 +218,7 @@ describe('the options of createProxy', () => {
   });
 
   it('refuse a ZIP list over plain http, except from loopback', () => {
-    const listAt = (fallbackList: string): string[] => problemsOf({ ...GOOD, fallbackList });
+    const listAt = (fallbackList: string): readonly string[] => problemsOf({ ...GOOD, fallbackList });
     for (const address of ['https://lists.example/zip', 'http://127.0.0.1:9/zip']) assert.deepEqual(listAt(address), []);
     assert.match(listAt('http://lists.example/zip').join(), /^fallbackList is "http:\/\/lists.example\/zip": use .*https/);
   });

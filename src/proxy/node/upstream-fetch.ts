@@ -1,6 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { LookupError } from '../../address/lookup-error.ts';
 import type { FetchLike, ResponseLike } from '../../client/transport/exchange.ts';
 
@@ -23,7 +23,6 @@ const PIECES = { chunkSize: 1 << 16 };
 const DECODERS: { readonly [coding: string]: () => NodeJS.ReadWriteStream & { destroy(): void } } = {
   gzip: () => createGunzip(PIECES),
   'x-gzip': () => createGunzip(PIECES),
-  deflate: () => createInflate(PIECES),
   br: () => createBrotliDecompress(PIECES),
 };
 
@@ -57,7 +56,7 @@ export function createUpstreamFetch({
     const { hostname, port, pathname, search } = url;
     const body = typeof init.body === 'string' ? Buffer.from(init.body) : undefined;
     const headers: Record<string, string | number> = {
-      'accept-encoding': 'gzip, deflate, br',
+      'accept-encoding': 'gzip, br',
       ...(init.headers as Record<string, string>),
     };
     if (body) headers['content-length'] = body.byteLength;
@@ -100,7 +99,7 @@ export function createUpstreamFetch({
   function readWhole(response: http.IncomingMessage): Promise<Buffer<ArrayBuffer>> {
     return new Promise((resolve, reject) => {
       const status = response.statusCode;
-      const coding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+      const coding = response.headers['content-encoding']?.trim().toLowerCase() || 'identity';
       const decoder = coding === 'identity' ? undefined : DECODERS[coding]?.();
       const stop = (error: Error): void => {
         response.destroy();

@@ -227,6 +227,19 @@ describe('the fetch of the command', () => {
     assert.ok(elapsedMs() < 1500);
   });
 
+  it('asks for no coding that servers write in two ways, and reads an empty name of a coding as none', async () => {
+    const server = createServer(({ headers }, response) => {
+      response.writeHead(200, { 'content-encoding': '' }).end(headers['accept-encoding']);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { body } = await createUpstreamFetch()(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {});
+    assert.equal(Buffer.from((await body?.getReader().read())?.value ?? []).toString(), 'gzip, br');
+    server.close();
+    server.closeAllConnections();
+  });
+
   it('repeats a call if an idle connection was closed at that moment', async () => {
     let connections = 0;
     const server = createServer((_, response) => response.end('{"ok":1}'));
