@@ -20,7 +20,8 @@ export interface OptionText {
 export function readOptions(field: Field): readonly OptionText[] | undefined {
   const options = isField(field)
     ? (field as Partial<HTMLSelectElement>).options
-    : [new Option(), ...queryAll(field, '*').filter(({ localName }) => /(?:option|item)$/.test(localName))];
+    : // Vaadin has a copy of the chosen option in its button.
+      [new Option(), ...queryAll(field, '*').filter((one) => /(?:option|item)$/.test(one.localName) && !one.closest('[slot=value]'))];
   // The page may load the list of cities later.
   if (!options || (!options[1] && !field.localName.endsWith('select'))) return undefined;
   return [...(options as Iterable<HTMLOptionElement>)].map((option) => {

@@ -115,6 +115,13 @@ describe('a custom element with options', () => {
     expect([valueOf(page, 'prefecture'), valueOf(page, 'city')]).to.deep.equal([13, '千代田区']);
   });
 
+  it('gets the value of the option, not the text of its copy in a button', async () => {
+    const copy = '<kit-button slot="value"><kit-option>東京都</kit-option></kit-button>';
+    const page = await search(select(copy + options()) + CITY);
+    await page.settled();
+    expect(valueOf(page, 'prefecture')).to.equal('13');
+  });
+
   it('is left alone and named in the message if no option matches', async () => {
     for (const content of [options(OPTIONS.slice(0, 2)), '']) {
       const page = await search(select(content) + CITY);
