@@ -181,7 +181,12 @@ describe('a field that refuses what is written', () => {
     const field = await control('<input value="A7E-2FK2">');
     const heard = listen(field, field);
     let copy = field.value;
-    Object.defineProperty(field, 'value', { get: () => copy, set: (value: string) => void (copy = value) });
+    Object.defineProperty(field, 'value', {
+      get: () => copy,
+      set: (value: string) => {
+        copy = value;
+      },
+    });
     expect(writeField(field, '100-0005')).to.equal(true);
     expect(field.value).to.equal('100-0005');
     expect(heard).to.deep.equal(['input 100-0005', 'change 100-0005']);
