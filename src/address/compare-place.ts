@@ -55,7 +55,7 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
       // 大阪 in the city's field, or behind 大阪府, begins 大阪市北区.
       if (
         (rest !== name || here.has(level) || !places.includes(level)) &&
-        names.some(([other, long]) => other !== level && long.startsWith(rest))
+        names.some(([other, long]) => other !== level && !here.has(other) && long.startsWith(rest))
       )
         break;
       // The line below may repeat a city, but not the town. 2 of 2-1 is not a town, even behind 二丁目.

@@ -240,6 +240,11 @@ describe('an address that is not the record’s', () => {
     assert.deepEqual(comparePlace([...form('埼玉県', '八潮市', '').slice(0, 2), ...apart], town), SAME);
   });
 
+  test('has a town behind the city that has its name', () => {
+    const fields = form('東京都', '千代田区千代田', '1-1');
+    assert.deepEqual(comparePlace(fields, record('東京都', '千代田区', '千代田')), SAME);
+  });
+
   test('has its city twice in one field', () => {
     assert.deepEqual(comparePlace(form('東京都', '千代田区千代田区', '飯田橋2-1'), IIDABASHI), { ...SAME, twice: ['city'] });
   });
