@@ -57,6 +57,8 @@ import { ROUND_44 } from './round-44.ts';
 import { ROUND_45 } from './round-45.ts';
 import { ROUND_46 } from './round-46.ts';
 import { ROUND_47 } from './round-47.ts';
+import { ROUND_48 } from './round-48.ts';
+import { ROUND_49 } from './round-49.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -138,5 +140,7 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_45,
   ROUND_46,
   ROUND_47,
+  ROUND_48,
+  ROUND_49,
   SINGLE_FORMS,
 ].flatMap(readForms);
