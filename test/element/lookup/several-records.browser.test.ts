@@ -194,8 +194,8 @@ describe('a town that the user types', () => {
   });
 
   it('is chosen although it begins with the name of another one', async () => {
-    const [aoba] = RECORDS['9800000'] as AddressRecord[];
-    const page = await leadingTo(['青葉', '青葉町'].map((town_name) => ({ ...(aoba as AddressRecord), town_name })));
+    const [aoba] = RECORDS['9800000'] as readonly [AddressRecord];
+    const page = await leadingTo(['青葉', '青葉町'].map((town_name) => ({ ...aoba, town_name })));
     await typeText(page.field('zip'), '6180000');
     await page.settled('choosing');
     await typeText(page.field('line1'), '青葉町1-2');
