@@ -262,7 +262,7 @@ function printable(value: unknown): string {
   return value === null || ['number', 'boolean'].includes(typeof value) ? String(value) : `of the type ${typeof value}`;
 }
 
-/** Whether a text is the address of a folder on a web server. Who changes plain http on its way chooses the addresses that shoppers get. */
+/** Whether a text is the address of a folder on a web server. Over plain http, an attacker on the network could replace its addresses. */
 function isWebFolder(text: string): boolean {
   return isLoopbackHttp(text) || (/^https:\/\//i.test(text) && URL.canParse(text));
 }

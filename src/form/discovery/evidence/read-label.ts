@@ -12,7 +12,7 @@ const LONGEST_OWNER = 6;
 const LONGEST_WORD = Math.max(...[...LABEL_WORDS.keys()].map(({ length }) => length));
 
 const BRACKETS = /[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs;
-/** Words that are no words behind an unknown letter: 市 in 朝市, 都市 in 京都市, 番 in 型番, 地名 in 団地名. */
+/** Words that do not count behind an unknown letter: 市 in 朝市, 都市 in 京都市, 番 in 型番, 地名 in 団地名. */
 const ENDS = ['市', '都市', '字', '番', '棟', '地名'];
 const LETTER = /\p{L}/u;
 export const LATIN: RegExp = /[a-z]/;
@@ -51,13 +51,13 @@ interface Words {
   readonly content: string;
 }
 
-/** Returns the longest known word at a place, otherwise an empty text. `last`: what stands in front of it, unless that says something. */
+/** Returns the longest known word at a place, otherwise an empty text. `last`: the text before it if that is unknown or a filler. */
 function wordAt(text: string, at: number, last: string): string {
   for (let length = LONGEST_WORD; length > 0; length -= 1) {
     const word = text.slice(at, at + length);
     if (LABEL_WORDS.get(word) === undefined) continue;
     const next = text.charAt(at + length);
-    // 地番 in 居住地番地 is no word. A Latin word stands alone.
+    // 地番 in 居住地番地 does not count, nor does a Latin word inside another.
     const isFragment = LATIN.test(word) ? LATIN.test(last) || LATIN.test(next) : ENDS.includes(word) && LETTER.test(last);
     if (!isFragment && word + next !== '地番地') return word;
   }
