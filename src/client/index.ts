@@ -6,7 +6,7 @@
 export { LOOKUP_ERROR_CODES, LookupError, type LookupErrorCode, type LookupErrorInit } from '../address/lookup-error.ts';
 export { type CodeKind, hyphenateCode, type ReadCode } from '../address/read-code.ts';
 export { type AddressRecord, type AddressRow, completeRecord } from '../address/record.ts';
-export type { AddressAnswer, CodeAnswer, FoundType, GetToken, Token, TokenRequest } from '../protocol/answer.ts';
+export type { AddressAnswer, CodeAnswer, FoundType, GetToken, SearchToken, Token, TokenRequest } from '../protocol/answer.ts';
 export type { SearchClient } from './client.ts';
 export { readTypedCode as readCode } from './read-typed-code.ts';
 export type { CodeClient, PrefixClient, SearchCodeOptions } from './code-client.ts';

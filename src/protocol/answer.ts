@@ -39,6 +39,11 @@ export interface Token {
   readonly scope: string | null;
 }
 
+/** A token for a search. `isShared`: another process got it, so the API may have ended it since. */
+export interface SearchToken extends Token {
+  readonly isShared?: boolean | undefined;
+}
+
 export interface TokenRequest {
   /** The token that the API has just refused; the caller needs another one. */
   readonly rejected?: string | undefined;
@@ -54,4 +59,4 @@ export interface TokenRequest {
 }
 
 /** Returns a token for calls of the API: `createTokenSource` creates such a function, and a site may provide its own. */
-export type GetToken = (request?: TokenRequest) => Promise<Token>;
+export type GetToken = (request?: TokenRequest) => Promise<SearchToken>;

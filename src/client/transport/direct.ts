@@ -1,5 +1,5 @@
 import { LookupError } from '../../address/lookup-error.ts';
-import type { GetToken, Token } from '../../protocol/answer.ts';
+import type { GetToken, SearchToken } from '../../protocol/answer.ts';
 import { apiErrorOf, isBadCredentials } from '../../protocol/api-error.ts';
 import type { Exchange } from '../../protocol/exchange.ts';
 import { apiHeaders } from './api-headers.ts';
@@ -32,7 +32,7 @@ export interface DirectOptions {
 /**
  * Calls the API itself with a token. For servers, and for browsers if the site's gateway adds CORS. Codes are part of the URL here, so
  * they appear in the access logs of every server on the way; the relay sends them in a body.
- * A refused token (401) is replaced once. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
+ * A refused token (401) is replaced once, and one of another process once more. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
  */
 export function createDirect(options: DirectOptions): Transport {
   const base = options.apiBase.replace(/\/+$/, '');
@@ -45,15 +45,16 @@ export function createDirect(options: DirectOptions): Transport {
     const startMs = performance.now();
     const leftMs = (): number => timeoutMs - (performance.now() - startMs);
     let token: string | undefined;
+    let isShared: boolean | undefined;
     /** Gets the token and sends the request. Both share one deadline and its errors, even if a site's token function hangs. */
     const fetchWithToken = async (url: string, request: RequestInit): Promise<ResponseLike> => {
-      const given: Partial<Token> | undefined = await options.token({
+      const given: Partial<SearchToken> | undefined = await options.token({
         ...(token && { rejected: token, wasAccepted: token === accepted }),
         signal,
         forwardedFor,
         waitUntil,
       });
-      token = given?.token;
+      ({ token, isShared } = given ?? {});
       // Otherwise `Bearer undefined` would be sent, or fetch() would throw with the token in its message.
       if (!/^[\x21-\x7e]+$/.test(token ?? ''))
         throw new LookupError('configuration', 'token() must resolve with a token of visible ASCII characters.');
@@ -82,7 +83,11 @@ export function createDirect(options: DirectOptions): Transport {
     const errorOf = (refused: Exchange): LookupError => apiErrorOf(refused, (options.now ?? Date.now)());
     let answer = await send();
     // A new token does not help credentials without a scope.
-    if (answer.status === 401 && !isBadCredentials(errorOf(answer))) answer = await send();
+    const isRefused = (): boolean => answer.status === 401 && !isBadCredentials(errorOf(answer));
+    if (isRefused()) {
+      answer = await send();
+      if (isShared && isRefused()) answer = await send();
+    }
     if (answer.status !== 401) accepted = token;
     if (answer.status === 200) return answer.json;
     throw errorOf(answer);

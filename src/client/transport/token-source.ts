@@ -1,6 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
 import { apiErrorOf, isBadCredentials } from '../../protocol/api-error.ts';
-import type { GetToken, Token, TokenRequest } from '../../protocol/answer.ts';
+import type { GetToken, SearchToken, Token, TokenRequest } from '../../protocol/answer.ts';
 import { isLoopbackHttp } from '../../protocol/loopback.ts';
 import { type ExpiresInUnit, readToken } from '../../protocol/read-token.ts';
 import { apiHeaders } from './api-headers.ts';
@@ -145,9 +145,9 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
   }
 
   /** The token with the rest of its life, for callers that keep it. */
-  function handOut({ token, expiresAtMs }: HeldToken): Token {
+  function handOut({ token, expiresAtMs, isShared }: HeldToken): SearchToken {
     const leftS = Math.max(0, Math.round((expiresAtMs - clock.monotonic()) / 1000));
-    return { ...token, expires_in: token.expires_in === null ? null : leftS };
+    return { ...token, expires_in: token.expires_in === null ? null : leftS, ...(isShared && { isShared }) };
   }
 
   async function call(forwardedFor: string | undefined): Promise<IssuedToken> {
@@ -279,7 +279,7 @@ export function createTokenSource(options: TokenSourceOptions): GetToken {
   }
 
   /** `wait`: what is left of the wait for this process's turn, and the refused token that it began with. */
-  async function get(request: TokenRequest = {}, wait?: { readonly refused: HeldToken; readonly leftMs: number }): Promise<Token> {
+  async function get(request: TokenRequest = {}, wait?: { readonly refused: HeldToken; readonly leftMs: number }): Promise<SearchToken> {
     const { rejected, wasAccepted, signal, onlyAccepted } = request;
     signal?.throwIfAborted();
     const nowMs = clock.monotonic();

@@ -247,15 +247,13 @@ describe('many instances with one Redis', () => {
     assert.equal(upstream.count('token'), 2);
   });
 
-  // P11: a lookup tries one new token. The stored one counts, because only the API can tell that it was revoked, too.
-  it('lose one lookup if their token and a newer one were both revoked, and not the next', async () => {
+  it('lose no lookup if their token and a newer one were both revoked', async () => {
     const [first, second] = [await instance(), await instance()];
     assert.equal((await lookUp(first, '1000004')).status, 200);
     upstream.valid.clear();
     assert.equal((await lookUp(second, '1000004')).status, 200);
     upstream.valid.clear();
-    assert.equal((await lookUp(first, '1000004')).status, 500);
-    await until(async () => (await lookUp(first, '1000004')).status === 200);
+    assert.equal((await lookUp(first, '1000004')).status, 200);
     assert.equal(upstream.count('token'), 3);
   });
 
