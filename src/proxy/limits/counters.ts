@@ -45,7 +45,7 @@ export interface Counters {
 /** Creates the counters of one limit. `name` distinguishes them in a shared store. */
 export type CreateCounters = (name: string, rates: readonly Rate[]) => Counters;
 
-/** Slots where a key may be. With fewer, the table would have to grow while most of it is empty. */
+/** The number of slots that a key may use. With fewer, the table would have to grow while most of it is empty. */
 const WAYS = 32;
 const FIRST_SLOTS = 1 << 10;
 /** Window ends are stored in tenths of a second since creation: 32 bits last for 13 years. */

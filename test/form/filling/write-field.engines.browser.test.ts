@@ -177,7 +177,7 @@ describe('a field that refuses what is written', () => {
     }
   });
 
-  it('is set through a property of its own if an input mask reads its own copy of the text', async () => {
+  it('writes through the property of the field if an input mask replaces that property', async () => {
     const field = await control('<input value="A7E-2FK2">');
     const heard = listen(field, field);
     let copy = field.value;

@@ -47,7 +47,7 @@ final class Problem extends \Exception
         return new self($status, $problem, $message, ['Retry-After' => (string) max(1, (int) ceil($waitSeconds))] + $headers);
     }
 
-    /** What to do about an error that comes from a function which the host has switched off. */
+    /** Advice to the operator if an error comes from a function that the host has switched off; otherwise null. */
     public static function missingFunction(\Throwable $error): ?string
     {
         $isMissing = preg_match('/^Call to undefined function (?:\w+\\\\)*(\w+)/', $error->getMessage(), $match) === 1;
