@@ -3,6 +3,7 @@ import 'axe-core/axe.min.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
 import { completeRecord } from '../../src/address/record.ts';
+import { choose, pickerPage, until } from '../element/pickers/picker-page.ts';
 import { type Checkout, typeText } from '../support/checkout.ts';
 import { expectNoViolation, open, paint, PROMISED, reach, type StateName } from './states.ts';
 
@@ -99,7 +100,7 @@ function ground(element: Element): Color {
 }
 
 /** Not by axe: it reads `-webkit-text-fill-color`, which Chromium reports as it was before colors were forced. */
-function expectReadableText(page: Checkout): void {
+function expectReadableText(page: Pick<Checkout, 'element' | 'message'>): void {
   const withText = [...page.element.renderRoot.querySelectorAll('*')].filter(
     (one) =>
       one.checkVisibility({ visibilityProperty: true }) &&
@@ -173,6 +174,17 @@ describe('the built-in input has no motion that the user does not want, 7:1 for 
 });
 
 it('forced colors show the edges of all controls and where the focus is', expectEdgesInForcedColors);
+
+it('forced colors leave the letters that match in a list of a picker readable', async () => {
+  await emulate(FORCED);
+  const page = await pickerPage();
+  await choose(page.picker('prefecture'), '東京都');
+  await until(() => !page.picker('city').disabled);
+  await typeText(page.picker('city'), 'ちゅう');
+  await until(() => page.options().length === 2);
+  (page.form.parentElement as HTMLElement).style.background = '#000';
+  expectReadableText(page);
+});
 
 /** The host whose theme follows `color-scheme`. The others name no dark colors, or take those of the host's own variables. */
 const DARK: readonly string[] = ['dads'];

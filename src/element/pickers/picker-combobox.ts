@@ -113,11 +113,14 @@ export class PickerCombobox {
     }
   }
 
-  /** Uses one template for every kind of match, so that a key press updates the text of existing rows instead of creating new ones. */
+  /**
+   * Uses one template for every kind of match, so that a key press updates the text of existing rows instead of creating new ones. No `mark`:
+   * forced colors would draw it in the text color of a background that it does not have.
+   */
   #renderOption(option: PickerOption): unknown {
     const match = matchOf(option, this.#typed ?? '');
     const marked = (text: string, { from, to } = { from: text.length, to: text.length }): unknown =>
-      html`${text.slice(0, from)}<mark>${text.slice(from, to)}</mark>${text.slice(to)}`;
+      html`${text.slice(0, from)}<b>${text.slice(from, to)}</b>${text.slice(to)}`;
     const inName = match?.in === 'name' ? match : undefined;
     const inKana = match?.in === 'kana' ? match : undefined;
     return html`<span lang=${option.name ? 'ja' : nothing}>${marked(this.#nameOf(option), inName)}</span

@@ -68,10 +68,7 @@ export const pickersStyles: CSSResult = css`
   [part='picker-list'] small {
     display: block;
   }
-  [part='picker-list'] mark {
-    color: inherit;
-    background: none;
-    font-weight: 700;
+  [part='picker-list'] b {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

@@ -50,7 +50,7 @@ describe('a list of a picker', () => {
       page.picker('town').select();
       await typeText(page.picker('town'), typed ?? '');
       await until(
-        () => page.element.renderRoot.querySelector('[part="option"] mark:not(:empty)')?.textContent === marked,
+        () => page.element.renderRoot.querySelector('[part="option"] b:not(:empty)')?.textContent === marked,
         `${typed} marks ${marked}`,
       );
     }
