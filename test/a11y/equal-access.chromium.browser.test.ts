@@ -29,7 +29,7 @@ const FURTHER: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'a filter without matches': async () => {
     const page = await longList('zzz');
-    await waitUntil(() => page.element.renderRoot.querySelector('.none')?.textContent, 'a match');
+    await waitUntil(() => page.element.renderRoot.querySelector('.empty')?.textContent, 'a match');
   },
   'a picker with matches, and one with text that is not in its list': async () => {
     const page = await pickerPage();

@@ -11,26 +11,26 @@ export const choicesStyles: CSSResult = css`
     border-radius: var(--_radius);
     color: var(--_text);
     background: var(--_ground);
+    box-shadow: var(--_more, 0 0), var(--_shadow, 0 0);
+    /* Room for the sticky heading above the active option. */
+    scroll-padding-block-start: var(--_heading, 0);
   }
   /* In the flow of the page, so that it covers no field and works at 400 % zoom. */
   [part='list'] {
     /* Clips the hidden text of its options. */
     position: relative;
-    /* Room for the sticky heading above the active option. */
-    scroll-padding-block-start: 2.25em;
-    /* Its start tells that the list is drawn. */
-    animation: come 1ms;
+    --_heading: 2.25em;
+  }
+  /* A margin would collapse with those of the page. */
+  .choices {
+    padding-block-end: var(--_space);
   }
   [part='group'] + [part='group'] {
     border-block-start: 1px solid var(--_border);
   }
-  /* A margin would collapse with those of the page. */
-  [part='list'] + .none {
-    padding-block-start: var(--_space);
-  }
   /* Shows that more options follow. */
-  [part='list'].more {
-    box-shadow: inset 0 -0.75em 0.75em -0.75em color-mix(in srgb, currentcolor 60%, transparent);
+  [role='listbox'].more {
+    --_more: inset 0 -0.75em 0.75em -0.75em color-mix(in srgb, currentcolor 60%, transparent);
   }
   /* Not the part "label": themes place that one inside the built-in input. The ring of the focused filter is 5 px wide. */
   [for='filter'] {
@@ -79,7 +79,7 @@ export const choicesStyles: CSSResult = css`
   [part='list'] small {
     opacity: 0.8;
   }
-  [part='list'] [aria-selected='true'] {
+  [aria-selected='true'] {
     background: color-mix(in srgb, var(--_accent) 14%, transparent);
     box-shadow: inset 4px 0 0 var(--_accent);
   }
@@ -87,11 +87,6 @@ export const choicesStyles: CSSResult = css`
   [part='list']:focus-visible [aria-selected='true'] {
     outline: 2px solid var(--_accent);
     outline-offset: -2px;
-  }
-  @keyframes come {
-    from {
-      border-color: transparent;
-    }
   }
   @media (forced-colors: active) {
     [part] [role='option'][aria-selected='true'] {

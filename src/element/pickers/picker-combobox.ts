@@ -6,8 +6,7 @@ import { matchOf, spellOptions } from '../../client/picker-model/filter-options.
 import type { PickerOption } from '../../client/picker-model/picker-options.ts';
 import type { PickerLevelState } from '../../client/picker-model/picker-state.ts';
 import type { Messages } from '../messages/messages.ts';
-import { Combobox } from '../ui/combobox.ts';
-import { PauseText } from '../ui/pause-text.ts';
+import { Listbox } from '../ui/listbox.ts';
 import type { PickerControl } from './picker-control.ts';
 import { optionName } from './picker-select.ts';
 
@@ -30,8 +29,7 @@ function isNamed({ name, kana, roma }: PickerOption, text: string): boolean {
 export class PickerCombobox {
   readonly #level: SearchedLevel;
   readonly #control: PickerControl;
-  readonly #list: Combobox<PickerOption>;
-  readonly #count: PauseText;
+  readonly #list: Listbox<PickerOption>;
   /** The text that the user typed; `undefined` while the input shows the choice. */
   #typed: string | undefined;
   #isUnmatched = false;
@@ -43,13 +41,15 @@ export class PickerCombobox {
   constructor(level: SearchedLevel, control: PickerControl) {
     this.#level = level;
     this.#control = control;
-    this.#count = new PauseText(control.element);
-    this.#list = new Combobox({
+    this.#list = new Listbox(control.element, {
+      part: 'picker-list',
       id: `picker-${level}`,
       items: () => this.#matches,
-      draw: (option) => this.#renderOption(option),
+      nameOf: (option) => this.#nameOf(option),
+      renderOption: (option) => this.#renderOption(option),
       choose: (option) => control.choose(level, option),
-      changed: () => control.element.requestUpdate(),
+      dismiss: () => this.#list.close(),
+      isCounted: () => this.#typed !== undefined && this.#state.options.length > 0 && this.#state.status !== 'loading',
     });
   }
 
@@ -102,7 +102,7 @@ export class PickerCombobox {
     if (status === 'ready') spellOptions(options);
     if (list.isOpen && !list.active && this.#typed) {
       list.open(0);
-      this.#announce(undefined);
+      list.announce();
     }
     if (this.#postponed === 'enter') {
       this.#postponed = undefined;
@@ -136,15 +136,8 @@ export class PickerCombobox {
     return html`<input
         part="picker"
         id="picker-${level}"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded=${list.isExpanded}
-        aria-controls=${list.isExpanded ? list.listId : nothing}
-        aria-activedescendant=${list.activeId ?? nothing}
         aria-busy=${status === 'loading' ? 'true' : nothing}
         aria-invalid=${this.#isUnmatched ? 'true' : nothing}
-        autocomplete="off"
-        spellcheck="false"
         placeholder=${status === 'loading' ? pickers.loading : pickers.search}
         ?disabled=${isClosed}
         @input=${(event: InputEvent) => this.#type((event.currentTarget as HTMLInputElement).value)}
@@ -153,8 +146,8 @@ export class PickerCombobox {
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
         @blur=${(event: FocusEvent) => this.#leave((event.currentTarget as HTMLInputElement).value)}
       />
-      <div>${list.list(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)}</div>
-      ${this.#count.render(messages)}`;
+      <div>${list.render(pickers.labels[level], isLoading ? pickers.loading : pickers.noMatch)}</div>
+      ${list.count.render(messages)}`;
   }
 
   #open(): void {
@@ -171,42 +164,18 @@ export class PickerCombobox {
     this.#isUnmatched = false;
     // Enter chooses the best match. An empty text matches everything, so nothing is active.
     this.#list.open(text.trim() === '' ? -1 : 0);
-    this.#announce(active);
-  }
-
-  /**
-   * Announces how many options match, if the user has typed and the list is still open after the pause.
-   *
-   * @param before - the option that was active before the key
-   */
-  #announce(before: PickerOption | undefined): void {
-    this.#count.set(() => {
-      const { status, options } = this.#state;
-      const { isOpen, active } = this.#list;
-      if (!isOpen || this.#typed === undefined || options.length === 0 || status === 'loading') return undefined;
-      return [this.#matches.length, before && before === active ? this.#nameOf(before) : ''];
-    });
+    this.#list.announce(active);
   }
 
   #key(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#control.load(this.#level);
     // Before the browser looks for the next enabled field.
     if (event.key === 'Tab' && !isComposingKey(event)) this.#leave((event.currentTarget as HTMLInputElement).value);
-    if (this.#keyInList(event)) event.preventDefault();
-  }
-
-  /** Returns false if the list does not use the key. */
-  #keyInList(event: KeyboardEvent): boolean {
-    const list = this.#list;
-    const { isOpen, active } = list;
+    const { active, isOpen } = this.#list;
     const isEarly = isOpen && !active && this.#typed && this.#state.status === 'loading';
-    if (!list.key(event)) return false;
-    if (!list.isOpen) this.#count.clear();
-    // The only match, or none.
-    else if (active === list.active) this.#announce(active);
+    if (!this.#list.key(event)) return;
     if (event.key === 'Enter' && isEarly) this.#postponed = 'enter';
     if (event.key === 'Escape') event.stopPropagation();
-    return true;
   }
 
   /**
@@ -216,7 +185,6 @@ export class PickerCombobox {
    */
   #leave(text = this.#typed): void {
     this.#list.close();
-    this.#count.clear();
     if (this.#typed === undefined || text === undefined) return;
     this.#typed = text;
     const { chosen, status } = this.#state;
@@ -245,12 +213,11 @@ export class PickerCombobox {
 
   /** Shows the choice in the input, unless the user is typing. Call after every render. */
   rendered(): void {
-    const root = this.#control.element.renderRoot;
-    const input = root.querySelector<HTMLInputElement>(`input#picker-${this.#level}`);
+    const input = this.#control.element.renderRoot.querySelector<HTMLInputElement>(`input#picker-${this.#level}`);
     if (!input) return;
     const { chosen } = this.#state;
     const name = chosen ? this.#nameOf(chosen) : '';
     if (this.#typed === undefined && input.value !== name) input.value = name;
-    this.#list.drawn(root);
+    this.#list.rendered(input);
   }
 }

@@ -57,13 +57,7 @@ export const pickersStyles: CSSResult = css`
     z-index: 10;
     inset-block-start: calc(100% + 4px);
     inset-inline: 0;
-    box-shadow: 0 4px 16px rgb(0 0 0 / 25%);
-  }
-  /* Shows that more options follow. */
-  [part='picker-list'].more {
-    box-shadow:
-      0 4px 16px rgb(0 0 0 / 25%),
-      inset 0 -0.75em 0.75em -0.75em color-mix(in srgb, currentcolor 60%, transparent);
+    --_shadow: 0 4px 16px rgb(0 0 0 / 25%);
   }
   [part='picker-list'] small {
     display: block;
@@ -71,10 +65,5 @@ export const pickersStyles: CSSResult = css`
   [part='picker-list'] b {
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-  [part='picker-list'] > [aria-selected='true'] {
-    background: color-mix(in srgb, var(--_accent) 16%, transparent);
-    outline: 2px solid var(--_accent);
-    outline-offset: -2px;
   }
 `;

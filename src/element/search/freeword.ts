@@ -4,7 +4,7 @@ import { isComposingKey } from '../../form/dom.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { type SplitAddress, splitBlock } from '../../address/free-text/split-block.ts';
-import { Combobox } from '../ui/combobox.ts';
+import { Listbox, type ListboxHost } from '../ui/listbox.ts';
 import type { LookupElement } from '../properties.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import { showRemark } from '../lookup/remarks.ts';
@@ -42,12 +42,12 @@ function isWords(text: string, isCertain: boolean): boolean {
 }
 
 /** The free-text search in the code field: suggests places, narrows a prefecture or a city, fills a town, and keeps the block. */
-export class Freeword implements ReactiveController {
+export class Freeword implements ReactiveController, ListboxHost<Place> {
   static readonly styles: readonly CSSResult[] = [pickersStyles, freewordStyles];
 
   readonly #element: LookupElement;
   readonly #session: LookupSession;
-  readonly #box: Combobox<Place>;
+  readonly #box: Listbox<Place>;
   #places: readonly Place[] = [];
   #split: SplitAddress = splitBlock('');
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +55,7 @@ export class Freeword implements ReactiveController {
   constructor(element: LookupElement, session: LookupSession) {
     this.#element = element;
     this.#session = session;
-    this.#box = new Combobox(this);
+    this.#box = new Listbox(element, this);
     element.addController(this);
     // The user may have typed before the chunk was loaded.
     if (session.isUsed) this.typed(element.value);
@@ -66,7 +66,9 @@ export class Freeword implements ReactiveController {
     this.#box.close();
   }
 
-  // The interface for the combobox
+  // The interface for the list
+
+  readonly part = 'picker-list';
 
   readonly id = 'place';
 
@@ -74,7 +76,11 @@ export class Freeword implements ReactiveController {
     return this.#places;
   }
 
-  draw({ name, detail }: Place): unknown {
+  nameOf({ name }: Place): string {
+    return name;
+  }
+
+  renderOption({ name, detail }: Place): TemplateResult {
     return html`<span lang="ja">${name}</span>${detail === null ? nothing : html`<small>${detail}</small>`}`;
   }
 
@@ -82,8 +88,9 @@ export class Freeword implements ReactiveController {
     void this.#choose(place);
   }
 
-  changed(): void {
-    this.#element.requestUpdate();
+  dismiss(): void {
+    this.#box.close();
+    this.#session.dismiss();
   }
 
   get #input(): HTMLInputElement | null {
@@ -128,11 +135,8 @@ export class Freeword implements ReactiveController {
       return true;
     }
     if (this.#places.length === 0) return false;
-    const wasOpen = this.#box.isOpen;
     // After a fill, there is no list to open.
-    const isUsed = !('summary' in state) && this.#box.key(event);
-    if (isUsed && wasOpen && !this.#box.isOpen) this.#session.dismiss();
-    return isUsed;
+    return !('summary' in state) && this.#box.key(event);
   }
 
   /** Searches for a text. @throws {LookupError} after `dga-error` */
@@ -249,7 +253,7 @@ export class Freeword implements ReactiveController {
   render(messages: Messages, state: LookupState): TemplateResult | typeof nothing {
     const input = this.#input;
     if (!input || state.status !== 'choosing' || !this.#accepts || state.records[0] !== this.#places[0]?.record) return nothing;
-    return this.#box.list(messages.listLabel, messages.pickers.noMatch);
+    return this.#box.render(messages.listLabel, messages.pickers.noMatch);
   }
 
   /** Whether the suggestions are shown below the built-in input. */
@@ -261,20 +265,8 @@ export class Freeword implements ReactiveController {
   hostUpdated(): void {
     const input = this.#input;
     if (!input || !this.#accepts) return;
-    const attributes: Record<string, string | undefined> = {
-      role: 'combobox',
-      autocomplete: 'off',
-      'aria-autocomplete': 'list',
-      'aria-expanded': String(this.#box.isOpen),
-      'aria-controls': this.#box.isOpen ? this.#box.listId : undefined,
-      'aria-activedescendant': this.#box.activeId,
-    };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === undefined) input.removeAttribute(name);
-      else if (input.getAttribute(name) !== value) input.setAttribute(name, value);
-    }
+    this.#box.rendered(input);
     this.#describe(input);
-    this.#box.drawn(this.#element.renderRoot);
   }
 
   /** Takes the hint from the input as long as its words have a result: Orca reads the input again after a choice, with the hint first. */

@@ -46,7 +46,7 @@ describe('a long list of addresses', () => {
     await waitUntil(() => page.element.shadowRoot?.activeElement === page.filter(), 'the focus in the filter');
     await sendKeys({ type: 'zzzz' });
     await waitUntil(() => page.names().length === 0);
-    expect(page.element.renderRoot.querySelector('.none')?.textContent).to.equal('一致する候補がありません。');
+    expect(page.element.renderRoot.querySelector('.empty')?.textContent).to.equal('一致する候補がありません。');
     pauses.run(PAUSE_MS);
     await waitUntil(() => page.heard() === '一致する候補がありません。');
     await sendKeys({ press: 'Enter' });
