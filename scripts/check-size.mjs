@@ -18,7 +18,7 @@ const GATES = {
 /** Chunks of further languages; a page loads one of them at most. */
 const isLanguage = (file) => /\.(?:en|ja-easy|ko|zh|zh-hant)\.js$/.test(file);
 
-const brotli = (bytes) =>
+export const brotli = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
 
 /** A file and those it imports from beside it; with `late`, also those that import() names. */
