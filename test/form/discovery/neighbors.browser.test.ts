@@ -22,6 +22,13 @@ describe('a field among others', () => {
     expect(read(boxes('placeholder="部屋番号"')).found).to.include('b=block c=building');
   });
 
+  it('has its label in the paragraph in front of it, even if a line break is between them', () => {
+    const line = (label: string, id: string): string => `<p>${label}</p><br><input id="${id}">`;
+    const zip = '<p>郵便番号</p><br><div><div><input id="zip"></div><button type="button">自動入力</button></div><i></i>';
+    const { found } = read(`${line('氏名', 'name')}${zip}${line('都道府県', 'a')}${line('市区町村', 'b')}${line('番地', 'c')}`);
+    expect(found).to.equal('zip=postal-code a=prefecture b=city+town c=block');
+  });
+
   it('is another address if it says 住所 in front of an address in parts', () => {
     const { found, refused } = read(
       `${field('住所', 'home')}${field('郵便番号', 'zip')}<i></i>${field('都道府県', 'a')}${field('市区町村', 'b')}${field('番地', 'c')}`,

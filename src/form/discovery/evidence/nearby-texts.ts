@@ -45,7 +45,8 @@ function isOfAnother(label: Element, field: Field): boolean {
 
 /** Returns the text of a text node. */
 const dataOf = (node: Node): string => (node.nodeType === Node.TEXT_NODE ? textOf(node) : '');
-const isBreak = (node: Node): boolean => isElement(node) && node.localName === 'br';
+/** Reports whether a node ends the line before it. A paragraph or a heading is a line by itself. */
+const endsLine = (node: Node): boolean => isElement(node) && matches(node, 'br,p,h1,h2,h3,h4,h5');
 
 /** Reports whether a node is or contains a control. */
 function hasControl(node: Node): boolean {
@@ -93,7 +94,7 @@ function sideOf(node: Node, next: (of: Node) => Node | null, field: Field, isEnd
  * Returns the text behind a field if labels follow their fields: the line, or several lines with a field each, begins with a control without text
  * and ends with a label.
  */
-function textBehind(node: Node, field: Field, isEnd = isBreak): string | undefined {
+function textBehind(node: Node, field: Field, isEnd = endsLine): string | undefined {
   const [behind, front] = [nextOf, previousOf].map((next) => sideOf(node, next, field, isEnd)) as [Node[], Node[]];
   // There may be a remark below the last label: 住所は必ず2つに分けてください。
   const last = behind.findLast((one) => hasControl(one) || !isSentence(textBeside(one, field))) ?? node;
@@ -105,7 +106,7 @@ function textBehind(node: Node, field: Field, isEnd = isBreak): string | undefin
     const texts = behind.slice(1, next < 0 ? undefined : next).map((one) => textBeside(one, field));
     if (next !== 1) return texts.find(meaningOf) ?? '';
   }
-  if (isEnd !== isBreak || [...front, ...behind].some((one) => one !== node && hasControl(one))) return undefined;
+  if (isEnd !== endsLine || [...front, ...behind].some((one) => one !== node && hasControl(one))) return undefined;
   return textBehind(node, field, () => false);
 }
 
@@ -123,13 +124,13 @@ function* textsAround(field: Field): Generator<OwnText> {
     let isBroken = behind !== undefined;
     let before = previousOf(node);
     for (; before && !hasControl(before); before = previousOf(before)) {
-      if (isBreak(before)) {
+      const text = textBeside(before, field);
+      if (text !== '') line.push({ text, tie: 'before', isShared });
+      if (endsLine(before)) {
         if (behind === undefined) yield* line;
         line = [];
         isBroken = true;
       }
-      const text = textBeside(before, field);
-      if (text !== '') line.push({ text, tie: 'before', isShared });
     }
     if (!before || !isBroken) yield* line;
     if (before || matches(around, BOUNDS)) break;
