@@ -19,7 +19,7 @@ const isLine = ({ text }: OwnText): boolean => meaningOf(text)?.line === true;
 
 const readSecondBox: Reader = (field, before, texts, following) => {
   // corporationAddress2 behind 〒 says itself that it is a line.
-  if (before.isSecond || !isZip(before) || (texts.length === 0 && readName(field)?.line)) return undefined;
+  if (!isZip(before) || (texts.length === 0 && readName(field)?.line)) return undefined;
   const next = texts.length === 0 ? following() : undefined;
   // In front of 住所, a field without any text is no address line.
   const isAlone = next?.line || next?.parts[0] === 'prefecture';
@@ -58,14 +58,17 @@ const readExampleLine: Reader = (field, before, [own, ...others]) => {
 };
 
 /** A field without a word of its own continues the address. */
-const readNextLine: Reader = (field, before, texts) => {
+const readNextLine: Reader = (field, before, texts, following) => {
   const isNameless = isEmptyName(nameOf(field)) || (isSelect(before.field) && !readName(field));
   // The cells of a row have their words above them, and a note behind a field says that it is something else.
   const isNext =
     isNameless &&
     (field.closest('td') === before.field.closest('td') || field.closest('tr') !== before.field.closest('tr')) &&
-    textOf(nextOf(field)) === '';
-  return isNext && texts.every(isLine) && { source: 'name', parts: [], line: true, reason: '' };
+    textOf(nextOf(field)) === '' &&
+    texts.every(isLine) &&
+    // Right in front of the ZIP Code it says more about a list of areas.
+    !following()?.parts.includes('postal-code');
+  return isNext && { source: 'name', parts: [], line: true, reason: '' };
 };
 
 /** Reads a field by the ones around it. `following`: reads the next field, which few fields need. */

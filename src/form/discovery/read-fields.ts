@@ -86,8 +86,6 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
         (isBox(reading, controls.slice(index ? index - 1 : 0, index + 2), options) ? 'box' : undefined);
       const candidate = { ...reading, field, group, before, stretch, refusal: refused };
       candidates.push(candidate);
-      // The search that Chosen puts behind the select that it hides continues no address.
-      if (refused === 'invisible') before = undefined;
       if (refused) continue;
       open.push(candidate);
       before = candidate;

@@ -68,12 +68,13 @@ export const RULES: Rule[] = [
     },
   },
   {
-    // Behind 番地, a line that continues the address takes the building: 住所2, 以降の住所, or one that shows it. A second 住所 begins another address.
+    // Behind 番地, a field that continues the address takes the building: 住所2, 番地2, 以降の住所, or a line that shows it. A second 住所 begins
+    // another address.
     id: 'building-behind-block',
     apply: ({ slots, holder }, give) => {
       const block = holder('block');
       const behind = block ? slots.slice(slots.indexOf(block)) : [];
-      const next = behind.find((slot) => slot.line && (isContinued(slot) || examplesOf(slot).join() === 'building'));
+      const next = behind.find((slot) => !slot.parts[0] && (isContinued(slot) || examplesOf(slot).join() === 'building'));
       give(next, ['building']);
     },
   },

@@ -167,7 +167,6 @@ function isElsewhere(candidate: Candidate, open: readonly Candidate[], zip: Cand
 function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group: string, runs?: ReturnType<typeof runsOf>): boolean {
   // Fields that the page names need not be visible.
   if (candidate.source === 'fields' || candidate.source === 'for') return false;
-  if (isZip(candidate) && zip) return !zip.includes(candidate);
   const { group: own } = candidate;
   // `billing_name` alone, as the name of a company, begins no group.
   const isGroup = (): boolean => open.some((one) => one.group === own && one.parts[0] !== 'organization');

@@ -21,7 +21,7 @@ export function splitExample(text: string): readonly [label: string, example: st
 /** Reports whether a text shows an address: it has a number, a mask, or the name of a building. 番地（1-1-1） and 建物名（例）恵比寿ビル are labels. */
 export function isExample(text: string): boolean {
   const shows =
-    /^[^(]*(?:\d|.(?:ビル|マンション)$|郡.+[町村]$|(?:京都|北海道|大阪府|[^府]県).*\.\.$)/.test(text.normalize('NFKC')) ||
+    /^[^(]*(?:\d|.ビル$|マンション$|郡.+[町村]$|(?:京都|北海道|大阪府|[^府]県).*\.\.$)/.test(text.normalize('NFKC')) ||
     text.search(MASK) !== -1;
   return shows && partsOfExample(text).length > 0;
 }

@@ -115,7 +115,7 @@ function take(text: string): Words {
     const word = known || text.charAt(at);
     at += word.length;
     // 会社番号 does not ask for a company.
-    if (LETTER.test(word) && (!['filler', 'kana', 'more'].includes(sense ?? '') || word === '番号')) content += word;
+    if (LETTER.test(word) && (!['filler', 'kana', 'roma', 'more'].includes(sense ?? '') || word === '番号')) content += word;
     last = (sense ?? 'filler') === 'filler' ? word : '';
     if (sense === undefined || sense === 'other') addUnknown(word, text.slice(at), sense === 'other');
     else if (sense !== 'filler') addWord(word, sense);
@@ -177,7 +177,7 @@ function ownMeaning(text: string, outside: Words, inside: Words, whole: Words): 
     return isShort && !outside.parts.has('block') ? { parts: ['postal-code'], whose: whole.before + whole.behind } : undefined;
   // A label that is a word by itself: 会社, but not 会社住所. 丁目 alone does not take a whole block. 会社・学校名 asks for 会社, but not 会社・自宅.
   const first = outside.isKnown ? text : text.replace(/[・/].*[名校].*/, '');
-  const exact = outside.senses.has('other') ? 'other' : LABEL_WORDS.get(`^${take(first).content}`);
+  const exact = outside.senses.has('other') ? 'other' : LABEL_WORDS.get(`^${take(first).content}${inside.content}`);
   const parts = partsOf(exact);
   if (exact) return { parts: (parts.length > 0 && inForm(parts, (form) => whole.senses.has(form))) || parts, whose: '' };
   const owner = ownerIn(outside);

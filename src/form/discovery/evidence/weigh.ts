@@ -107,9 +107,9 @@ export const TOKEN_OR_WORDS: Row[] = [
     takes: ({ token, words }) =>
       token && {
         ...token,
+        // 住所2 with `address-line2` takes what no other field does, and 住所 with `address-level1` all such parts.
+        ...(words?.line && words.source === 'label' && { parts: [], spare: token.reason.includes('level') ? CHAIN : claimsOf(token) }),
         example: words?.example,
-        // 住所 with `address-level1` also takes the parts that have no field.
-        spare: words?.line && words.source === 'label' && token.reason.includes('level') ? CHAIN : token.spare,
       },
   },
 ];
