@@ -30,8 +30,10 @@ export function compare(found: Fields, records: readonly AddressRecord[]): Place
 
 /** The records whose town the fields name, or whose city if its towns are not listed. */
 export function named(found: Fields, records: readonly AddressRecord[]): readonly AddressRecord[] {
+  // A form without a field for the town names none.
+  const texts = [...showFields(found), { parts: ['city', 'town'] as const, text: '' }];
   const all = records.filter((record) => {
-    const { absent, differs } = compare(found, [record]);
+    const { absent, differs } = compareFields(texts, record);
     const isDecided = withoutTownNote(record).town_name ?? records.every((one) => one === record || one.city_name !== record.city_name);
     return isDecided && absent.length + differs.length === 0;
   });
