@@ -4,7 +4,7 @@ import type { AddressRecord } from '../address/record.ts';
 import { sharedRecord } from '../address/several-records.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { formsToLoad } from '../address/text/forms-to-load.ts';
-import { hasFocus, listen } from '../form/dom.ts';
+import { hasFocus, listen, queryAll } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
 import { limitsOf } from '../form/code-limits.ts';
 import { type Field, isInput } from '../form/field.ts';
@@ -20,6 +20,7 @@ import { showRemark } from './lookup/remarks.ts';
 import { orderMessages } from './messages/order-messages.ts';
 import type { Message, Messages } from './messages/messages.ts';
 import { OrderWatch } from './order/order-watch.ts';
+import { CHECKS_MS } from './order/second-pass.ts';
 import type { LookupElement } from './properties.ts';
 import type { LookupState } from './state.ts';
 import { placeLine } from './status/free-line.ts';
@@ -53,6 +54,14 @@ export interface InteractionNeeds {
       chooseRecord(record: AddressRecord): boolean;
     };
   };
+}
+
+/** Another element of the page. */
+interface Successor {
+  readonly value: string;
+  readonly status: LookupState['status'];
+  readonly records: readonly AddressRecord[];
+  lookup(): Promise<unknown>;
 }
 
 /**
@@ -111,11 +120,26 @@ export class Interaction implements ReactiveController {
     window.addEventListener('focusin', () => forgetReadings(root), { signal, capture: true });
     watchTab(root, (field) => this.#order.entered(field), signal);
     this.#order.listen(root, signal);
+    signal.addEventListener('abort', () => this.#handOver(root as ParentNode & Node));
     reportRefusals(this.#element, this.#session, () => this.#heard.enteredAt, signal);
   }
 
   hostDisconnected(): void {
     this.#connection?.abort();
+  }
+
+  /** If the page replaces the element during a lookup, or beside its list, the element in its place looks the code up. */
+  #handOver(root: ParentNode & Node): void {
+    const { localName, value } = this.#element;
+    if (value === '' || !/^(?:busy|choosing)$/.test(this.#session.visit.phase.status)) return;
+    const isNext = (one: Successor): boolean => one.value === value && one.status === 'idle' && one.records.length === 0;
+    const look = (): unknown =>
+      this.#element.isConnected ||
+      (queryAll(root, localName) as unknown as Successor[])
+        .find(isNext)
+        ?.lookup()
+        .catch(() => undefined);
+    for (const at of CHECKS_MS) setTimeout(look, at);
   }
 
   hostUpdated(): void {

@@ -132,6 +132,39 @@ describe('a form that the page re-creates', () => {
     expect(page.client.asked).to.have.length(2);
   });
 
+  /** Replaces the form by a copy with the user's values and another element, as a fragment from a server does. */
+  function replaceForm(page: Checkout): Checkout['element'] {
+    const form = page.form.cloneNode(true) as HTMLFormElement;
+    const element = form.querySelector('dga-address-lookup') as Checkout['element'];
+    element.client = page.client;
+    page.form.replaceWith(form);
+    return element;
+  }
+
+  it('is looked up by the element of the new form if the page replaces it during the lookup', async () => {
+    const page = await checkout(STANDARD);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    page.client.gate = promise;
+    await typeText(page.field('zip'), 'A7E2FK2');
+    const next = replaceForm(page);
+    page.client.gate = undefined;
+    resolve();
+    await waitUntil(() => next.status === 'filled');
+    const values = [...(next.form as HTMLFormElement).querySelectorAll('input')].map(({ value }) => value);
+    expect(values).to.include.members(['100-0005', '千代田区']);
+    expect(page.client.asked).to.have.length(2);
+  });
+
+  it('shows the list of its code again in the element of the new form', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    const next = replaceForm(page);
+    await waitUntil(() => next.status === 'choosing');
+    expect(next.records).to.have.length(3);
+    expect(page.client.asked).to.have.length(2);
+  });
+
   it('is compared again when the page puts the element back', async () => {
     const page = await checkout(STANDARD);
     await typeText(page.field('zip'), '1020072');
