@@ -30,9 +30,6 @@ const examplesOf = (slot: Candidate | undefined): readonly Part[] => slot?.examp
 export const leavesTown = (slot: Candidate | undefined): boolean => examplesOf(slot)[0] === 'block';
 export const shows = (slot: Candidate | undefined, part: Part): boolean => examplesOf(slot).includes(part);
 
-/** Reports whether the field for the city stands for the city alone: a list, or a field with a token. */
-const isCityAlone = (city: Candidate): boolean => isSelect(city.field) || city.source === 'autocomplete';
-
 /**
  * Distributes parts over the lines: all except the building to the first, unless their examples show the split. Four lines take a part each,
  * with the town and the block in the third.
@@ -106,8 +103,11 @@ export const RULES: Rule[] = [
     id: 'town-beside-city-and-block',
     apply: ({ holder, lines }, give) => {
       const [city, block] = [holder('city'), holder('block') ?? lines.find((line) => shows(line, 'block'))];
-      const home = city && (isCityAlone(city) || (shows(city, 'city') && !leavesTown(block)) ? block : city);
-      if (block && isFree(home)) give(home, ['town']);
+      if (!city || !block) return;
+      // A list of cities has no room for the town, and YubinBango writes it into the field with this class.
+      const isApart = isSelect(city.field) || block.field.matches('.p-street-address') || (shows(city, 'city') && !leavesTown(block));
+      const home = isApart ? block : city;
+      if (isFree(home)) give(home, ['town']);
     },
   },
   {
@@ -115,7 +115,7 @@ export const RULES: Rule[] = [
     id: 'city-before-building',
     apply: ({ holder }, give) => {
       const city = holder('city');
-      if (isFree(city) && !isCityAlone(city) && holder('building')) give(city, ['town', 'block']);
+      if (isFree(city) && holder('building')) give(city, ['town', 'block']);
     },
   },
   {
