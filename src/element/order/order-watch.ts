@@ -148,7 +148,14 @@ export class OrderWatch implements Order {
     };
     history.facts = { ...facts, conflicts: offersOf(history, { ...facts, lost }, last, form, differs, settings, hasLeft) };
     const known = getOrInsert(this.#shown, record, () => new Set());
-    const notTaken = [...notChosen(form, record, settings.fill, strays, known), ...emptyIn(all, history.rejected, filler)];
+    const notTaken = [
+      // The page may have refused the ZIP Code that replaces a Digital Address.
+      ...form.found.flatMap(({ field, parts }) =>
+        kind === 'whole' && parts.join() === 'postal-code' && this.#session.readCode(textIn(field)).code === record.dgacode ? parts : [],
+      ),
+      ...notChosen(form, record, settings.fill, strays, known),
+      ...emptyIn(all, history.rejected, filler),
+    ];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
       toEnter: [...new Set([...notTaken, ...shownLost, ...history.missing(form, record, settings, true)])],

@@ -1,6 +1,6 @@
 // From the fill to the submission: how a part that was lost, a block after a lookup, and an address that was kept are settled.
 import { expect } from '@open-wc/testing';
-import { STANDARD, typeText } from '../../support/checkout.ts';
+import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { press, until } from '../pickers/picker-page.ts';
 import { filled, retype, typedFirst } from './order-page.ts';
 
@@ -38,6 +38,27 @@ describe('a part that was lost', () => {
     await until(() => page.values()['city'] === '千代田区');
     await page.settled('filled');
     expect(page.form.checkValidity()).to.equal(true);
+  });
+});
+
+describe('a Digital Address that the page keeps in its ZIP field', () => {
+  it('leaves the order incomplete until the ZIP Code is there', async () => {
+    const page = await checkout();
+    const zip = page.field('zip');
+    let text = '';
+    const keep = (): void => {
+      if (/[A-Z]/.test(zip.value)) text = zip.value;
+      else if (text !== '') zip.value = text;
+    };
+    zip.addEventListener('input', keep);
+    await typeText(zip, 'A7E2FK2');
+    await page.settled('incomplete');
+    expect(page.values()).to.include({ zip: 'A7E2FK2', line1: '丸の内２丁目７−２' });
+    expect(page.message()).to.contain('郵便番号を入力してください。');
+    zip.removeEventListener('input', keep);
+    await retype(zip, '1000005');
+    await page.settled('filled');
+    expect(page.client.asked).to.have.length(1);
   });
 });
 
