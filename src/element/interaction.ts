@@ -185,7 +185,11 @@ export class Interaction implements ReactiveController {
     this.#signal = signal;
     // Back in the code field, the user hears again what it lacks.
     const returned = (): unknown => this.#session.state.remark?.about === 'code' && this.#session.repeat();
-    for (const field of fields) listen(field, 'focus', returned, signal);
+    for (const field of fields) {
+      listen(field, 'focus', returned, signal);
+      // Ctrl+Z in another field undoes the last edit, which may be that of the code.
+      listen(field, 'input', (event) => isOwnWrite(event) || hasFocus(field) || this.left(), signal);
+    }
     // The answer, or the text, may have come before this file.
     this.#showMessage(this.#session.state);
     if (!this.#element.accepted.includes('digital-address')) return;

@@ -53,6 +53,15 @@ describe('the message about an incomplete code', () => {
     await page.settled('incomplete');
   });
 
+  it('appears if Ctrl+Z in another field empties the code field', async () => {
+    const page = await typed('1020072');
+    await page.settled('incomplete');
+    page.field('line1').focus();
+    page.field('zip').value = '';
+    page.field('zip').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'historyUndo' }));
+    await waitUntil(() => page.message().includes('郵便番号は空欄です。'), page.message());
+  });
+
   it('stays after a fill while the user edits other fields', async () => {
     const page = await typed('1020072');
     await page.settled('incomplete');
