@@ -59,6 +59,7 @@ import { ROUND_46 } from './round-46.ts';
 import { ROUND_47 } from './round-47.ts';
 import { ROUND_48 } from './round-48.ts';
 import { ROUND_49 } from './round-49.ts';
+import { ROUND_50 } from './round-50.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -142,5 +143,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_47,
   ROUND_48,
   ROUND_49,
+  ROUND_50,
   SINGLE_FORMS,
 ].flatMap(readForms);
