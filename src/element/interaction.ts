@@ -133,12 +133,16 @@ export class Interaction implements ReactiveController {
     const { localName, value } = this.#element;
     if (value === '' || !/^(?:busy|choosing)$/.test(this.#session.visit.phase.status)) return;
     const isNext = (one: Successor): boolean => one.value === value && one.status === 'idle' && one.records.length === 0;
-    const look = (): unknown =>
-      this.#element.isConnected ||
-      (queryAll(root, localName) as unknown as Successor[])
-        .find(isNext)
-        ?.lookup()
-        .catch(() => undefined);
+    let others: readonly Successor[] | undefined;
+    const look = (): void => {
+      // An element that comes later belongs to another form.
+      others ??= queryAll(root, localName) as unknown as Successor[];
+      if (!this.#element.isConnected)
+        others
+          .find(isNext)
+          ?.lookup()
+          .catch(() => undefined);
+    };
     for (const at of CHECKS_MS) setTimeout(look, at);
   }
 
