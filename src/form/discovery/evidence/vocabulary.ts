@@ -116,20 +116,8 @@ export const CLASSES: ReadonlyMap<string, Sense> = read({
 });
 
 /** Romanizations and how the words above write them: `zyuusyo`, `jusho`. */
-export const ROMANIZATIONS: readonly (readonly [string, string])[] = [
-  ['hu', 'fu'],
-  ['uu', 'u'],
-  ['ou', 'o'],
-  ['ti', 'chi'],
-  ['si', 'shi'],
-  ['sy', 'sh'],
-  ['ty', 'ch'],
-  ['cy', 'ch'],
-  ['zy', 'j'],
-  ['jy', 'j'],
-  ['nnb', 'nb'],
-  ['nng', 'ng'],
-];
+export const ROMANIZATIONS: readonly (readonly [string, string])[] =
+  'hu,fu uu,u ou,o ti,chi si,shi sy,sh ty,ch cy,ch zy,j jy,j nnb,nb nng,ng'.split(' ').map((pair) => pair.split(',') as [string, string]);
 
 /** Returns a text in half width and lower case, and `zipCode` in two words. */
 export const plain = (text: string): string =>
