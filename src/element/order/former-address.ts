@@ -1,5 +1,5 @@
 import { partValues } from '../../address/part-values.ts';
-import { foldPlace } from '../../address/fold-place.ts';
+import { foldPlace, isBlockAlone } from '../../address/fold-place.ts';
 import type { Part } from '../../address/parts.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
@@ -7,6 +7,7 @@ import type { AddressField, FoundField } from '../../form/discovery/reading.ts';
 import { type Field, textIn } from '../../form/field.ts';
 import type { ShownField } from '../../form/option-match.ts';
 import type { AddressRecord } from '../../address/record.ts';
+import { withoutTownNote } from '../../address/town-note.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { isSeen } from '../../form/filling/fill-target.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
@@ -20,6 +21,16 @@ export function hiddenIn({ refused }: ResolvedForm): readonly AddressField[] {
 /** Reports whether a field begins with our text: with nothing else, or what the user has typed behind it. */
 const hasOurs = (field: Field, filler: FormFiller): boolean =>
   filler.isOurs(field) || TextOwnership.of(field).beginningOf(field, filler) !== '';
+
+/** Leaves the fields to the user who has typed a town behind the city that the element wrote: a later code would keep it as a block. */
+export function ownTown({ history: { last, now }, filler }: Visit, left: EventTarget): void {
+  if (!last || withoutTownNote(last.record).town_name) return;
+  for (const { field } of now?.found ?? []) {
+    const ownership = TextOwnership.of(field);
+    const { length } = ownership.beginningOf(field, filler);
+    if (field === left && length > 0 && !isBlockAlone(textIn(field).slice(length))) ownership.forget(field);
+  }
+}
 
 /** The fields that the form no longer finds, and whose text a fill would change there. */
 export function straysOf({ history, filler }: Visit): readonly AddressField[] {

@@ -21,7 +21,7 @@ import { type LookupSettings, readSettings } from '../lookup/settings.ts';
 import { watchOpening } from '../page/watch-opening.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
-import { awayIn, hiddenIn, leftOver, straysOf } from './former-address.ts';
+import { awayIn, hiddenIn, leftOver, ownTown, straysOf } from './former-address.ts';
 import { moreOf, withoutDone } from './fill-details.ts';
 import { lacksTown, offersOf, planOver } from './offers.ts';
 import { compare, emptyIn, hasPlace, lostIn, named, shown } from './compare-form.ts';
@@ -243,6 +243,7 @@ export class OrderWatch implements Order {
     // The page may have corrected the code field, without an event.
     if (phase.status === 'error' && !isSameText(lookup.failedText, this.#element.value)) this.#session.show(IDLE);
     if (record && 'summary' in phase && lacksTown(history, field, record, readSettings(this.#element))) fill(record, [field]);
+    if (field) ownTown(visit, field);
     // The user has typed one of several towns.
     const records = this.#recordsOfCode(visit);
     const chosen = field && records[1] && history.chosen(records);

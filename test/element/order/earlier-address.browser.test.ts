@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { press, until } from '../pickers/picker-page.ts';
-import { retype, SEPARATE, typedFirst } from './order-page.ts';
+import { ONE_LINE, retype, SEPARATE, typedFirst } from './order-page.ts';
 
 describe('an address that was in the form before the lookup', () => {
   const FIRST = { pref: '大阪府', city: '大阪市北区', line1: '梅田1-1', line2: '梅田ビル5F' };
@@ -36,6 +36,20 @@ describe('an address that was in the form before the lookup', () => {
       await until(() => page.message().includes('番地'));
       await page.settled('incomplete');
     });
+
+  it('includes the town that the user has typed behind the city of a code with several towns', async () => {
+    const page = await checkout(ONE_LINE);
+    await typeText(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    await typeText(page.field('line'), '一番町1-2');
+    await press('Tab');
+    await page.settled('filled');
+    await retype(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    expect(page.values()['line']).to.equal('宮城県仙台市青葉区一番町1-2');
+    page.part('replace')?.click();
+    await until(() => page.values()['line'] === '東京都千代田区飯田橋');
+  });
 
   it('stays after one press, and the choice is not offered again', async () => {
     const page = await typedFirst();
