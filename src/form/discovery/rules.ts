@@ -111,11 +111,11 @@ export const RULES: Rule[] = [
     },
   },
   {
-    // If only the building has its own field behind the city, the city takes what is between them.
+    // If only the building has its own field behind the city, the city takes what is between them. With a token, a later step may ask for it.
     id: 'city-before-building',
     apply: ({ holder }, give) => {
       const city = holder('city');
-      if (isFree(city) && holder('building')) give(city, ['town', 'block']);
+      if (isFree(city) && holder('building') && city.source !== 'autocomplete') give(city, ['town', 'block']);
     },
   },
   {
