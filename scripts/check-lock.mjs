@@ -1,5 +1,4 @@
-// Fails if package-lock.json lacks a platform package that `npm ci` will ask for, or names a registry. `npm ci` notices only what its registry has,
-// and `npm install` drops just what its registry has not.
+// Fails if package-lock.json lacks a platform package that `npm ci` will ask for, or names a registry: npm notices only what its registry has.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 

@@ -1,6 +1,5 @@
 // npm run release: everything that a release needs, up to the moment of publishing, and never further.
-// Publishing itself is done by the CI that holds the right to it: `npm publish --provenance` from a tag, so that npm can show which
-// commit and which run a version comes from. https://docs.npmjs.com/generating-provenance-statements
+// `npm publish --provenance` runs on CI, from a tag: https://docs.npmjs.com/generating-provenance-statements
 import { execSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
