@@ -8,7 +8,7 @@ import { hasFocus, listen, queryAll } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
 import { limitsOf } from '../form/code-limits.ts';
 import { type Field, isInput } from '../form/field.ts';
-import { isOwnWrite } from '../form/filling/text-ownership.ts';
+import { isOwnWrite, TextOwnership } from '../form/filling/text-ownership.ts';
 import { writeField } from '../form/filling/write-field.ts';
 import { Choices } from './choices/choices.ts';
 import { choicesStyles } from './choices/choices-styles.ts';
@@ -133,15 +133,16 @@ export class Interaction implements ReactiveController {
     const { localName, value } = this.#element;
     if (value === '' || !/^(?:busy|choosing)$/.test(this.#session.visit.phase.status)) return;
     const isNext = (one: Successor): boolean => one.value === value && one.status === 'idle' && one.records.length === 0;
+    // A code that the user has typed there was reported by the field itself.
+    const isTyped = (field: Element): boolean => (field as Field).value === value && TextOwnership.of(field).isTouched(field);
     let others: readonly Successor[] | undefined;
+    let next: Successor | undefined;
     const look = (): void => {
       // An element that comes later belongs to another form.
       others ??= queryAll(root, localName) as unknown as Successor[];
-      if (!this.#element.isConnected)
-        others
-          .find(isNext)
-          ?.lookup()
-          .catch(() => undefined);
+      if (next || this.#element.isConnected || queryAll(root, 'input').some(isTyped)) return;
+      next = others.find(isNext);
+      next?.lookup().catch(() => undefined);
     };
     for (const at of CHECKS_MS) setTimeout(look, at);
   }
