@@ -1,4 +1,5 @@
 import type { Part } from '../../address/parts.ts';
+import { matches } from '../dom.ts';
 import { isSelect } from '../field.ts';
 import { type Candidate, hasSense, isContinued, isMarked } from './reading.ts';
 import { CHAIN } from './evidence/vocabulary.ts';
@@ -104,18 +105,18 @@ export const RULES: Rule[] = [
     apply: ({ holder, lines }, give) => {
       const [city, block] = [holder('city'), holder('block') ?? lines.find((line) => shows(line, 'block'))];
       if (!city || !block) return;
-      // A list of cities has no room for the town, and YubinBango writes it into the field with this class.
-      const isApart = isSelect(city.field) || block.field.matches('.p-street-address') || (shows(city, 'city') && !leavesTown(block));
-      const home = isApart ? block : city;
+      // A list of cities has no room for the town. `address-line1` and YubinBango's class for the town take it, unless an example shows the split.
+      const takesTown = shows(city, 'city') || matches(block.field, '.p-street-address,[autocomplete*=line1]');
+      const home = isSelect(city.field) || (takesTown && !leavesTown(block)) ? block : city;
       if (isFree(home)) give(home, ['town']);
     },
   },
   {
-    // If only the building has its own field behind the city, the city takes what is between them. With a token, a later step may ask for it.
+    // If only the building has its own field behind the city, the city takes what is between them.
     id: 'city-before-building',
     apply: ({ holder }, give) => {
       const city = holder('city');
-      if (isFree(city) && holder('building') && city.source !== 'autocomplete') give(city, ['town', 'block']);
+      if (isFree(city) && city.source !== 'autocomplete' && holder('building')) give(city, ['town', 'block']);
     },
   },
   {

@@ -5,7 +5,7 @@ import { completeRecord } from '../../../src/address/record.ts';
 import { checkout, type Checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { checksAreOver } from '../../support/checks-after-fill.ts';
 import { until } from '../pickers/picker-page.ts';
-import { README, retype } from './order-page.ts';
+import { retype } from './order-page.ts';
 
 const ZIP = '<div id="first"><label>郵便番号 <input id="zip" autocomplete="postal-code"></label></div>';
 const ADDRESS = `<label>都道府県 <input id="pref" autocomplete="address-level1"></label>
@@ -67,7 +67,7 @@ describe('an address in a later step than the code', () => {
   });
 
   it('is filled as far as it is in the later step', async () => {
-    const page = await checkout(README.replace(/(<label>[^<]*<[^<]*address-line1"><\/label>)/, '<div id="step" hidden>$1</div>'));
+    const page = await checkout(STANDARD.replace(/(<label>[^<]*<[^<]*address-line1"><\/label>)/, '<div id="step" hidden>$1</div>'));
     await typeText(page.field('zip'), '1020072');
     await until(() => page.values()['city'] === '千代田区');
     page.field('step').hidden = false;
