@@ -22,13 +22,14 @@ export function hiddenIn({ refused }: ResolvedForm): readonly AddressField[] {
 const hasOurs = (field: Field, filler: FormFiller): boolean =>
   filler.isOurs(field) || TextOwnership.of(field).beginningOf(field, filler) !== '';
 
-/** Leaves the fields to the user who has typed a town behind the city that the element wrote: a later code would keep it as a block. */
-export function ownTown({ history: { last, now }, filler }: Visit, left: EventTarget): void {
-  if (!last || withoutTownNote(last.record).town_name) return;
-  for (const { field } of now?.found ?? []) {
+/** Leaves a town that the user has typed behind our city to the user, when another code is looked up: that would keep it as a block. */
+export function leaveTown({ history: { known, now }, filler }: Visit): void {
+  const town = known && withoutTownNote(known.record).town_name;
+  for (const { field, parts } of now?.found ?? []) {
     const ownership = TextOwnership.of(field);
-    const { length } = ownership.beginningOf(field, filler);
-    if (field === left && length > 0 && !isBlockAlone(textIn(field).slice(length))) ownership.forget(field);
+    const ours = ownership.beginningOf(field, filler);
+    const hasTown = !/city|town|address/.test(parts.join()) || (town && ours.includes(town));
+    if (ours !== '' && !hasTown && !isBlockAlone(textIn(field).slice(ours.length))) ownership.forget(field);
   }
 }
 

@@ -21,7 +21,7 @@ import { type LookupSettings, readSettings } from '../lookup/settings.ts';
 import { watchOpening } from '../page/watch-opening.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
-import { awayIn, hiddenIn, leftOver, ownTown, straysOf } from './former-address.ts';
+import { awayIn, hiddenIn, leftOver, leaveTown, straysOf } from './former-address.ts';
 import { moreOf, withoutDone } from './fill-details.ts';
 import { lacksTown, offersOf, planOver } from './offers.ts';
 import { compare, emptyIn, hasPlace, lostIn, named, shown } from './compare-form.ts';
@@ -77,8 +77,10 @@ export class OrderWatch implements Order {
     return new SecondPass(visit, ready);
   }
 
-  lookedUp({ history }: Visit): void {
+  lookedUp(visit: Visit): void {
+    const { history } = visit;
     const form = history.refresh();
+    leaveTown(visit);
     const { known } = history;
     // The page may show the step of the block and the building later.
     const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));
@@ -243,7 +245,6 @@ export class OrderWatch implements Order {
     // The page may have corrected the code field, without an event.
     if (phase.status === 'error' && !isSameText(lookup.failedText, this.#element.value)) this.#session.show(IDLE);
     if (record && 'summary' in phase && lacksTown(history, field, record, readSettings(this.#element))) fill(record, [field]);
-    if (field) ownTown(visit, field);
     // The user has typed one of several towns.
     const records = this.#recordsOfCode(visit);
     const chosen = field && records[1] && history.chosen(records);
