@@ -177,7 +177,7 @@ const keepQuery = {
   },
 };
 
-/** What brotli makes of a file varies by 0.3 % with a few characters more. Of some numbers of empty lines, takes the one that packs best. */
+/** The size after brotli varies by 0.3 % with a few characters more. Tries some numbers of empty lines, and takes the smallest file. */
 const bestLength = {
   name: 'best-length',
   generateBundle(_, bundle) {
