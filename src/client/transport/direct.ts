@@ -32,7 +32,8 @@ export interface DirectOptions {
 /**
  * Calls the API itself with a token. For servers, and for browsers if the site's gateway adds CORS. Codes are part of the URL here, so
  * they appear in the access logs of every server on the way; the relay sends them in a body.
- * A refused token (401) is replaced once, and one of another process once more. Redirects are errors: after a 307, `fetch` would send the call with its token to another server.
+ * A refused token (401) is replaced once, and one of another process once more. Redirects are errors: after a 307, `fetch` would send the call
+ * with its token to another server.
  */
 export function createDirect(options: DirectOptions): Transport {
   const base = options.apiBase.replace(/\/+$/, '');

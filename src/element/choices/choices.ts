@@ -195,7 +195,7 @@ export class Choices implements ReactiveController, ListboxHost<Choice> {
     });
   }
 
-  /** What the addresses share, which is in the form already, and their number: for the eye of those that the filter leaves. */
+  /** Tells what the addresses share, which is in the form already, and their number. Shows the number of those that the filter leaves. */
   tell({ messages, loaded }: StatusView, { records, filled = [], values }: Choosing): readonly Message[] {
     const isSuggested = loaded.search?.isShown;
     const count = this.#text.trim() !== '' && records === this.#records ? this.#matches.length : records.length;

@@ -4,6 +4,7 @@ import { partValues } from '../../address/part-values.ts';
 import type { Part } from '../../address/parts.ts';
 import type { PlaceDifference } from '../../address/place-difference.ts';
 import type { AddressRecord } from '../../address/record.ts';
+import { isZip } from '../../form/discovery/reading.ts';
 import { partsOf, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { hasFocus, listen } from '../../form/dom.ts';
 import { type Field, textIn } from '../../form/field.ts';
@@ -152,8 +153,8 @@ export class OrderWatch implements Order {
     const known = getOrInsert(this.#shown, record, () => new Set());
     const notTaken = [
       // The page may have refused the ZIP Code that replaces a Digital Address.
-      ...form.found.flatMap(({ field, parts }) =>
-        kind === 'whole' && parts.join() === 'postal-code' && this.#session.readCode(textIn(field)).code === record.dgacode ? parts : [],
+      ...form.found.flatMap((one) =>
+        kind === 'whole' && isZip(one) && this.#session.readCode(textIn(one.field)).code === record.dgacode ? one.parts : [],
       ),
       ...notChosen(form, record, settings.fill, strays, known),
       ...emptyIn(all, history.rejected, filler),
