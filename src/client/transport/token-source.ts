@@ -103,10 +103,12 @@ const lifeMsOf = ({ expires_in }: Token): number => (expires_in === null ? UNKNO
  * The returned function rejects with `LookupError`: `unauthorized` for wrong credentials, otherwise as `exchange` and `apiErrorOf` do.
  */
 export function createTokenSource(options: TokenSourceOptions): GetToken {
-  if (!/^https:\/\//i.test(options.apiBase) && !isLoopbackHttp(options.apiBase))
+  // A script without types may pass nothing.
+  const { apiBase = '' } = (options as Partial<TokenSourceOptions> | undefined) ?? {};
+  if (!/^https:\/\//i.test(apiBase) && !isLoopbackHttp(apiBase))
     throw new LookupError('configuration', 'apiBase must be https, or http on loopback.');
   const clock = createClock(options.now);
-  const url = options.apiBase.replace(/\/+$/, '') + (options.tokenPath ?? '/j/token');
+  const url = apiBase.replace(/\/+$/, '') + (options.tokenPath ?? '/j/token');
   const timeoutMs = options.timeoutMs ?? 5000;
   let held: HeldToken | undefined;
   let flight: { readonly arrival: Promise<HeldToken>; readonly lostAtMs: number } | undefined;

@@ -44,6 +44,9 @@ describe('the secret', () => {
         (error: unknown) => error instanceof LookupError && error.code === 'configuration',
       );
     });
+  test('cannot be missing together with all other options', () => {
+    assert.throws(() => createTokenSource(undefined as unknown as TokenSourceOptions), { name: 'LookupError', code: 'configuration' });
+  });
   for (const apiBase of ['https://api.example/api', 'http://localhost:8787', 'http://127.0.0.1/api', 'http://[::1]:1'])
     test(`may be sent to ${apiBase}`, async () => {
       assert.equal(await sourceOf([issued('t1')], { apiBase }).current(), 't1');
