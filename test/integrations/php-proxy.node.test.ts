@@ -378,6 +378,23 @@ describe('the PHP proxy on a host that others share', { skip }, () => {
   );
 });
 
+describe('the state of the PHP proxy', { skip }, () => {
+  it('is not taken as written if the disk has no room for its end', { skip: process.platform === 'win32' }, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dga-full-'));
+    const script = `require '${FILE}';
+      $store = DgaAddressLookup\\FileStore::open('${folder}', '', '');
+      foreach ([10, 2000, 10] as $length) {
+        try { echo $store->update('entry', fn (array $entry): array => [['text' => str_repeat('x', $length)], 'written ']); }
+        catch (DgaAddressLookup\\StoreError $error) { echo $error->getMessage(), ' '; }
+      }
+      echo strlen($store->read('entry')['text']);`;
+    // A limit of two blocks of 512 bytes for each file.
+    const { stdout } = spawnSync('sh', ['-c', `trap '' XFSZ; ulimit -f 2; exec php -r "$1"`, 'sh', script], { encoding: 'utf8' });
+    assert.equal(stdout, 'written DGA_STATE_DIR cannot be written: is the disk full? written 10');
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe('the settings of the PHP proxy', { skip }, () => {
   const check = (
     folder: string,

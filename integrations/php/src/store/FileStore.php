@@ -83,7 +83,9 @@ final class FileStore implements Store
     {
         return $this->locked($this->path($name), LOCK_EX, $waitSeconds, function ($file) use ($change) {
             [$entry, $result] = $change($this->contents($file));
-            if ($entry !== null && (!ftruncate($file, 0) || !rewind($file) || fwrite($file, Json::encode($entry)) === false || !fflush($file))) {
+            $text = Json::encode($entry);
+            // A full disk has room for what replaces an entry, until this is cut off, and takes only the beginning of a longer one.
+            if ($entry !== null && (!rewind($file) || @fwrite($file, $text) !== strlen($text) || !ftruncate($file, strlen($text)) || !fflush($file))) {
                 throw new StoreError('DGA_STATE_DIR cannot be written: is the disk full?');
             }
             return $result;
