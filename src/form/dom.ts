@@ -14,7 +14,7 @@ export const previousOf: (node: Node) => ChildNode | null = reader('previousSibl
 export const nextOf: (node: Node) => ChildNode | null = reader('nextSibling');
 const contentOf = reader('textContent');
 
-export function contains(node: Node, other: Node): boolean {
+export function contains(node: Node, other: Node | null): boolean {
   return Node.prototype.contains.call(node, other);
 }
 

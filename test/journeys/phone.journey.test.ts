@@ -62,34 +62,58 @@ test('a button in an error message is 44 px high for a finger', async () => {
   await page.close();
 });
 
-for (const [what, code, status] of [
-  ['message', '9999999', 'error'],
-  ['list', '1020072', 'choosing'],
-] as const) {
-  test(`a ${what} stays above the on-screen keyboard, which covers the page without resizing it`, async () => {
-    const page = await open({ css: 'form { padding-block: 300px 900px }' });
-    if (what === 'list')
-      await page
-        .locator('dga-address-lookup')
-        .evaluate((element) => element.setAttribute('endpoint', 'mock:?latency=0&scenario=many-towns'));
-    await page.evaluate((height) => {
-      const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height });
-      Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
-    }, ABOVE_KEYBOARD_PX);
-    await page.locator('#zip').tap();
-    await page.keyboard.type(code);
-    await untilStatus(page, status);
-    const part = page.locator(`dga-address-lookup [part="${what === 'list' ? 'list' : 'status'}"]`);
-    await part.waitFor();
-    await page.waitForFunction(
-      ([name, bottom]) => {
-        const found = document.querySelector('dga-address-lookup')?.shadowRoot?.querySelector(`[part="${name}"]`)?.getBoundingClientRect();
-        return found && found.height > 20 && found.top >= 0 && found.bottom <= bottom;
-      },
-      [what === 'list' ? 'list' : 'status', ABOVE_KEYBOARD_PX] as const,
-    );
-    await page.close();
-  });
+/** What covers the lower part of a page, the lower edge of the rest, and how much of a list is visible there, in pixels. */
+const COVERS: Readonly<Record<string, { readonly css: string; readonly bottom: number; readonly shown?: number }>> = {
+  'the on-screen keyboard, which covers the page without resizing it': {
+    css: 'form { padding-block: 300px 900px }',
+    bottom: ABOVE_KEYBOARD_PX,
+  },
+  'a bar that the page keeps at the lower edge of the screen': {
+    css: `form { padding-block: 560px 900px } aside { position: fixed; inset: auto 0 0; block-size: 90px; background: #ddd }`,
+    bottom: SCREEN_PX - 90,
+  },
+  'the edge of a dialog that scrolls': {
+    css: `form { position: fixed; inset: 60px 0 200px; overflow: auto } form::before { content: ''; display: block; block-size: 360px } aside { block-size: 900px }`,
+    bottom: SCREEN_PX - 200,
+    // The rest scrolls with the dialog.
+    shown: 132,
+  },
+};
+
+for (const [cover, { css, bottom, shown = SCREEN_PX }] of Object.entries(COVERS)) {
+  for (const [what, code, status] of [
+    ['message', '9999999', 'error'],
+    ['list', '1020072', 'choosing'],
+  ] as const) {
+    test(`a ${what} stays above ${cover}`, async () => {
+      const page = await open({ css, body: `${FORM}<aside>8,580円</aside>` });
+      if (what === 'list')
+        await page
+          .locator('dga-address-lookup')
+          .evaluate((element) => element.setAttribute('endpoint', 'mock:?latency=0&scenario=many-towns'));
+      if (bottom === ABOVE_KEYBOARD_PX)
+        await page.evaluate((height) => {
+          const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height });
+          Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
+        }, ABOVE_KEYBOARD_PX);
+      await page.locator('#zip').tap();
+      await page.keyboard.type(code);
+      await untilStatus(page, status);
+      const part = what === 'list' ? 'list' : 'status';
+      await page.locator(`dga-address-lookup [part="${part}"]`).waitFor();
+      await page.waitForFunction(
+        ([name, lowest, most]) => {
+          const found = document
+            .querySelector('dga-address-lookup')
+            ?.shadowRoot?.querySelector(`[part="${name}"]`)
+            ?.getBoundingClientRect();
+          return found && found.height > 20 && found.top >= 0 && found.top + Math.min(found.height, most) <= lowest;
+        },
+        [part, bottom, shown] as const,
+      );
+      await page.close();
+    });
+  }
 }
 
 test('text twice as large fits into 320 px in every language', async () => {

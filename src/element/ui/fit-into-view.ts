@@ -1,33 +1,49 @@
+import { contains, parentOf } from '../../form/dom.ts';
+
 /** The smallest useful height of a list in pixels: three options. */
 const MIN_HEIGHT_PX = 132;
 /** Distance between a list and the edge of the screen, in pixels. */
 const MARGIN_PX = 8;
 
-/** The lower edge of the visible part of the screen; `undefined` if the user has zoomed in, and scrolls by hand. */
-function visibleBottom(): number | undefined {
-  const { visualViewport } = window;
-  return visualViewport && visualViewport.scale <= 1.01 ? visualViewport.offsetTop + visualViewport.height - MARGIN_PX : undefined;
-}
-
-/** Scrolls the page as far as an element below the visible part of the screen requires, which an on-screen keyboard makes smaller. */
-export function scrollIntoSight(element: Element): void {
-  const hidden = element.getBoundingClientRect().bottom - (visibleBottom() ?? Infinity);
-  if (hidden > 0) window.scrollBy({ top: Math.ceil(hidden) });
-}
-
 /**
- * Limits a list to the visible part of the screen, and scrolls the page if less than `wantedPx` of it would be visible. On phones the
- * on-screen keyboard covers the page without resizing it, so only `visualViewport` has the visible height.
+ * The lower edge of the visible part of the screen, above a bar that the page keeps there; `undefined` if the user has zoomed in, and scrolls by
+ * hand.
  */
-function fit(list: HTMLElement, wantedPx: number): void {
-  const bottom = visibleBottom();
+function visibleBottom(element: Element): number | undefined {
+  const { visualViewport } = window;
+  if (!visualViewport || visualViewport.scale > 1.01) return undefined;
+  const bottom = visualViewport.offsetTop + visualViewport.height;
+  const { left, right } = element.getBoundingClientRect();
+  let bar = document.elementFromPoint((left + right) / 2, bottom - 1);
+  while (bar && !/fixed|sticky/.test(getComputedStyle(bar).position)) bar = parentOf(bar);
+  // A dialog contains the field with the focus, and a background is no bar.
+  const top = bar && !contains(bar, document.activeElement) ? bar.getBoundingClientRect().top : 0;
+  return (top > bottom / 2 ? top : bottom) - MARGIN_PX;
+}
+
+/** Scrolls as far as an element below the visible part of the screen requires, which an on-screen keyboard makes smaller. */
+export function scrollIntoSight(element: Element): void {
+  const bottom = visibleBottom(element);
   if (bottom === undefined) return;
-  list.style.removeProperty('max-block-size');
-  const { top, height } = list.getBoundingClientRect();
-  const wanted = Math.min(height, Math.max(MIN_HEIGHT_PX, Math.min(wantedPx, (visualViewport as VisualViewport).height / 2)));
-  if (top + wanted > bottom) window.scrollBy({ top: Math.ceil(top + wanted - bottom) });
-  const space = Math.floor(bottom - list.getBoundingClientRect().top);
-  if (space < height) list.style.setProperty('max-block-size', `${Math.max(MIN_HEIGHT_PX, space)}px`);
+  // In a dialog, too.
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const hidden = element.getBoundingClientRect().bottom - bottom;
+  if (hidden > 0) window.scrollBy({ top: hidden, behavior: 'instant' });
+}
+
+/** Limits a list to the visible part of the screen, and scrolls if less than `wantedPx` of it would be visible. */
+function fit(list: HTMLElement, wantedPx: number): void {
+  const bottom = visibleBottom(list);
+  if (bottom === undefined) return;
+  const limit = (px?: number): void => {
+    list.style.setProperty('max-block-size', px === undefined ? '' : `${Math.max(MIN_HEIGHT_PX, Math.floor(px))}px`);
+  };
+  limit();
+  const { height } = list.getBoundingClientRect();
+  limit(Math.min(wantedPx, (visualViewport as VisualViewport).height / 2));
+  scrollIntoSight(list);
+  const space = bottom - list.getBoundingClientRect().top;
+  limit(space < height ? space : undefined);
 }
 
 /**
