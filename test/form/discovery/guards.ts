@@ -21,7 +21,7 @@ export const PROMISES: Readonly<Record<string, readonly string[]>> = {
       '|',
     ),
   prefecture:
-    '都道府県を選択して下さい|都道府県をご記入ください|都道府県をご選択下さい|都道府県をお願いします|都道府県を必ず自動入力|都道府県欄 必須項目|Region name|County no'.split(
+    '都道府県を選択して下さい|都道府県をご記入ください|都道府県をご選択下さい|都道府県をお願いします|都道府県を必ず自動入力|都道府県欄 必須項目|お住まいの都道府県|Region name|County no'.split(
       '|',
     ),
   city: 'City / Locality|Ward or town|City and municipality|市区町村または番号および'.split('|'),
@@ -34,7 +34,7 @@ export const PROMISES: Readonly<Record<string, readonly string[]>> = {
   'city,town,block,building': ['住所（都道府県を除く）', '住所（都道府県除く）', '都道府県以外の住所'],
   'city-roma': ['City romaji', 'City in English'],
   'city-kana': ['市区町村 よみがな', '市区町村 ヨミガナ', '市区町村 かな'],
-  organization: ['Organisation', '会社・学校名', '法人名又は店舗名', '勤務先／所属先名'],
+  organization: ['Organisation', 'Company 会社名', '会社・学校名', '法人名又は店舗名', '勤務先／所属先名'],
   'organization-kana': ['会社（カナ）', '法人名または店舗名（フリガナ）'],
   '': 'Mailing address|Residential address|Current address|Permanent address|Contact address|Address in Japan|Address in Japanese|住　所|住所（ご確認ください）|住所（続き）|詳細な住所|住所 1行目|Street address|Address line 1|Streetaddress'.split(
     '|',

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readAutocomplete } from '../../../src/form/discovery/evidence/autocomplete.ts';
+import { isExample, partsOfExample } from '../../../src/form/discovery/evidence/read-example.ts';
 import { meaningOf } from '../../../src/form/discovery/evidence/read-label.ts';
 
 describe('labels', () => {
@@ -204,7 +205,7 @@ describe('autocomplete', () => {
     for (const two of ['address-level1 address-level2', 'address-line1 shipping address-line2'])
       assert.equal(readAutocomplete(two), undefined);
     // Words that the standard does not have, which pages make up to switch autofill off.
-    for (const nothing of [null, '', ' ', 'on', 'off', 'nope', 'address', 'postal', 'zip_code', 'shipping'])
+    for (const nothing of [null, '', ' ', 'on', 'off', 'nope', 'address', 'postal', 'zip_code', 'shipping', 'new-password'])
       assert.equal(readAutocomplete(nothing), undefined);
   });
 
@@ -224,8 +225,31 @@ describe('autocomplete', () => {
   });
 });
 
+test('an example contains a city whose name has 市, 町 or 村 inside', () => {
+  for (const city of [
+    '市川市',
+    '四日市市',
+    '町田市',
+    '村上市',
+    '東村山市',
+    '十日町市',
+    '郡山市',
+    '大和郡山市',
+    '蒲郡市',
+    '中郡二宮町',
+    '新宿区',
+  ]) {
+    assert.deepEqual(partsOfExample(`例）${city}`), ['city'], city);
+    assert.deepEqual(partsOfExample(`${city}本町1-1`), ['city', 'town', 'block'], city);
+  }
+  assert.deepEqual(partsOfExample('新宿区市谷1-1'), ['city', 'town', 'block']);
+  for (const town of ['村上市三之町', '千代田区麹町', '東村山市本町']) assert.ok(isExample(town), town);
+  for (const label of ['市町村', '市区町村', '市・町', '町村']) assert.ok(!isExample(label), label);
+});
+
 test('a label with a translation or a synonym keeps its meaning', () => {
   for (const [label, parts] of [
+    ['Company name 会社名', 'organization'],
     ['郵便番号 Portal', 'postal-code'],
     ['会社名・サロン名', 'organization'],
     ['請求書送付先郵便番号', 'postal-code'],

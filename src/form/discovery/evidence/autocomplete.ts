@@ -22,7 +22,7 @@ export function readAutocomplete(attribute: string | null): Autofill | undefined
   const tokens = tokensOf(attribute);
   if (tokens.at(-1) === 'webauthn') tokens.pop();
   const token = tokens.pop() ?? '';
-  const isOther = BEGINNINGS.includes(token.split('-')[0] as string) || token.endsWith('name') || token.endsWith('password');
+  const isOther = BEGINNINGS.includes(token.split('-')[0] as string) || token.endsWith('name');
   // `address-line1 address-line2` is not valid: the label decides.
   if (!(TOKENS.has(token) || isOther) || tokens.some((each) => TOKENS.has(each))) return undefined;
   // home, work, mobile … may precede telephone and email tokens only.

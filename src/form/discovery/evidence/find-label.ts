@@ -106,7 +106,7 @@ function isFromName(text: string, field: Field): boolean {
 /** Reports whether a label is a name in words, or a placeholder of another question or of several fields, which may be a copy. */
 function isWeakLabel({ tie, text }: OwnText, meaning: Meaning | undefined, field: Field): boolean {
   if (!meaning) return isFromName(text, field);
-  const has = (other: Element): boolean => ['placeholder', 'title'].some((name) => other.getAttribute(name)?.split('※')[0] === text);
+  const has = (other: Element): boolean => ['placeholder', 'title'].some((name) => other.getAttribute(name) === text);
   return tie === 'attribute' && (namesNothing(meaning) || queryAll(field.getRootNode() as ParentNode, 'input').filter(has).length > 1);
 }
 

@@ -6,7 +6,7 @@ const MASK = /[○〇◯●△▲□■×]{1,4}([県市区郡町村番丁])/g;
 const MARK = /[([（]?\s*(?:例|\bex\b|\be\.g\b)[):.\s]*/i;
 const CODE = /^\W*\d{3}-?\d{4}\D*$/;
 const PREFECTURE = /^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/;
-const CITY = /^[^\d-]*?(?:[市区]|郡(?:[^\d市区]{1,5}?[町村])?|[町村](?![\d)\]]|$))(?:[^\d-]{1,4}区)?/;
+const CITY = /^[^\d-]*?(?:区|郡[^市]{1,5}?[町村]|(?:市|[町村](?![\d)\]]|$))(?!.?市))(?:[^\d-]{1,4}区)?/;
 /** In roma, the town follows the block: 1-2-3 Shibuya. */
 const TOWN = /^[^\d\s*)\]-]+|(?<=^[\d-]+ )[a-z]{4}[^,]*/;
 const BLOCK = /\d(?:[-−－の]\d|丁目|番)|(?:^|町)\d{1,4}$/;
@@ -21,7 +21,7 @@ export function splitExample(text: string): readonly [label: string, example: st
 /** Reports whether a text shows an address: it has a number, a mask, or the name of a building. 番地（1-1-1） and 建物名（例）恵比寿ビル are labels. */
 export function isExample(text: string): boolean {
   const shows =
-    /^[^(]*(?:\d|.ビル$|マンション$|郡.+[町村]$|(?:京都|北海道|大阪府|[^府]県).*\.\.$)/.test(text.normalize('NFKC')) ||
+    /^[^(]*(?:\d|.ビル$|マンション$|.[市区郡][^市区町村・]+[町村]$|(?:京都|北海道|大阪府|[^府]県).*\.\.$)/.test(text.normalize('NFKC')) ||
     text.search(MASK) !== -1;
   return shows && partsOfExample(text).length > 0;
 }
