@@ -60,6 +60,7 @@ import { ROUND_47 } from './round-47.ts';
 import { ROUND_48 } from './round-48.ts';
 import { ROUND_49 } from './round-49.ts';
 import { ROUND_50 } from './round-50.ts';
+import { ROUND_51 } from './round-51.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -144,5 +145,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_48,
   ROUND_49,
   ROUND_50,
+  ROUND_51,
   SINGLE_FORMS,
 ].flatMap(readForms);
