@@ -93,10 +93,7 @@ export class DgaAddressLookup extends LookupElement {
 
   /** Test environments such as jsdom and happy-dom have a part of it, or nothing. */
   readonly #internals: Partial<ElementInternals> = (this as Partial<HTMLElement>).attachInternals?.() ?? {};
-  readonly #session: LookupSession = new LookupSession(this, {
-    interaction: () => this.#optional.first ?? this.#optional.load('interaction'),
-    search: () => this.#optional.load('search'),
-  });
+  readonly #session: LookupSession = new LookupSession(this, () => this.#optional.load('search'));
   readonly #builtIn = new BuiltInInput(this);
   readonly #optional: OptionalControllers;
   readonly #codeField: CodeField;
@@ -130,6 +127,11 @@ export class DgaAddressLookup extends LookupElement {
       delete (this as { value?: string }).value;
       this.value = value;
     }
+  }
+
+  /** @internal */
+  loadRest(): Promise<unknown> {
+    return this.#optional.first ?? this.#optional.load('interaction');
   }
 
   /** The state of the element. */

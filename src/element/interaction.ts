@@ -8,13 +8,14 @@ import { hasFocus, listen, queryAll } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
 import { limitsOf } from '../form/code-limits.ts';
 import { type Field, isInput } from '../form/field.ts';
-import { isOwnWrite, TextOwnership } from '../form/filling/text-ownership.ts';
+import { isOwnWrite } from '../form/filling/text-ownership.ts';
 import { writeField } from '../form/filling/write-field.ts';
 import { Choices } from './choices/choices.ts';
 import { choicesStyles } from './choices/choices-styles.ts';
 import type { BuiltInInput } from './code-field/built-in-input.ts';
 import { builtInInputStyles } from './code-field/built-in-input-styles.ts';
 import { BuiltInView } from './code-field/built-in-view.ts';
+import type { Visit } from './lookup/form-store.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import { showRemark } from './lookup/remarks.ts';
 import { orderMessages } from './messages/order-messages.ts';
@@ -54,14 +55,6 @@ export interface InteractionNeeds {
       chooseRecord(record: AddressRecord): boolean;
     };
   };
-}
-
-/** Another element of the page. */
-interface Successor {
-  readonly value: string;
-  readonly status: LookupState['status'];
-  readonly records: readonly AddressRecord[];
-  lookup(): Promise<unknown>;
 }
 
 /**
@@ -128,23 +121,43 @@ export class Interaction implements ReactiveController {
     this.#connection?.abort();
   }
 
-  /** If the page replaces the element during a lookup, or beside its list, the element in its place looks the code up. */
+  /** If the page replaces the element, the new one continues the lookup, the choice, or the order. */
   #handOver(root: ParentNode & Node): void {
-    const { localName, value } = this.#element;
-    if (value === '' || !/^(?:busy|choosing)$/.test(this.#session.visit.phase.status)) return;
-    const isNext = (one: Successor): boolean => one.value === value && one.status === 'idle' && one.records.length === 0;
-    // A code that the user has typed there was reported by the field itself.
-    const isTyped = (field: Element): boolean => (field as Field).value === value && TextOwnership.of(field).isTouched(field);
-    let others: readonly Successor[] | undefined;
-    let next: Successor | undefined;
+    const { visit } = this.#session;
+    let others: readonly Element[] | undefined;
     const look = (): void => {
       // An element that comes later belongs to another form.
-      others ??= queryAll(root, localName) as unknown as Successor[];
-      if (next || this.#element.isConnected || queryAll(root, 'input').some(isTyped)) return;
-      next = others.find(isNext);
-      next?.lookup().catch(() => undefined);
+      others ??= queryAll(root, this.#element.localName);
+      for (const other of others as readonly LookupElement[])
+        if (other.value !== '' && other.value === this.#element.value)
+          other.loadRest().then(
+            (rest) => (rest as Interaction).#takeOver(this.#session, visit),
+            () => undefined,
+          );
     };
     for (const at of CHECKS_MS) setTimeout(look, at);
+  }
+
+  /** Exchanges what is known with the element before. What the user types here was reported by the field itself. */
+  #takeOver(before: LookupSession, known: Visit): void {
+    const session = this.#session;
+    const { visit, page } = session;
+    const { place } = visit.history;
+    // Another address of the page may have the same code.
+    const isSame = (place as HTMLInputElement | undefined)?.name === (known.history.place as HTMLInputElement | undefined)?.name;
+    if (session.isUsed || page.isWaiting || !isSame || before.visit !== known || before.element.isConnected) return;
+    known.history.place = place;
+    session.isUsed = before.isUsed;
+    for (const [one, other] of [
+      [session, known],
+      [before, visit],
+    ] as const) {
+      one.visit = other;
+      other.history.store = other.lookup.store = one;
+    }
+    session.publish(known.phase);
+    session.resume();
+    this.#order.left(undefined);
   }
 
   hostUpdated(): void {

@@ -137,6 +137,9 @@ export abstract class LookupElement extends ReactiveElement {
   /** @internal The form that the element belongs to. */
   abstract get form(): HTMLFormElement | null;
 
+  /** @internal Loads the chunk of the code field. */
+  abstract loadRest(): Promise<unknown>;
+
   /** @internal */
   abstract formResetCallback(): void;
 

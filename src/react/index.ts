@@ -10,7 +10,17 @@ import type { LookupElement } from '../element/properties.ts';
 import { DgaAddressLookup as DgaAddressLookupElement, type DgaEventMap } from '../index.ts';
 
 /** The members of the element that no page sets. */
-type Internal = 'status' | 'record' | 'form' | 'formId' | 'defaultValue' | 'formResetCallback' | 'isDisabled' | 'accepted' | 'awaitLoad';
+type Internal =
+  | 'status'
+  | 'record'
+  | 'form'
+  | 'formId'
+  | 'defaultValue'
+  | 'formResetCallback'
+  | 'isDisabled'
+  | 'accepted'
+  | 'awaitLoad'
+  | 'loadRest';
 
 /** The element's properties. `form` is the id of the form to fill. */
 type ElementProps = Partial<Omit<LookupElement, keyof ReactiveElement | Internal>> & {

@@ -8,6 +8,7 @@ import { type FoundForm, withoutFields } from '../../form/discovery/find-form.ts
 import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { type Field, markFilled } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
+import { couldHold } from '../../form/filling/missing-block.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { showFields } from '../../form/option-match.ts';
 import type { PageForm } from '../page/page-form.ts';
@@ -33,17 +34,16 @@ export interface Comparison {
 
 /** The store of the element, as far as fills need it. */
 interface Store {
+  readonly element: LookupElement;
   readonly page: PageForm;
   readonly order: Comparison | undefined;
 }
 
 /** Plans, writes and reports the fills of one address, and knows the last one and the facts about it. */
 export class FillHistory {
-  readonly #element: LookupElement;
   readonly #filler: FormFiller;
-  readonly #store: Store;
-  /** With `compat`: the block of the page that is the form. */
-  readonly #block: HTMLElement | undefined;
+  /** Another element may continue the history of one that the page has replaced. */
+  store: Store;
   /** The code field of the address, or with `compat` its block. */
   place: HTMLElement | undefined;
   /** The form as it was found last. */
@@ -66,11 +66,9 @@ export class FillHistory {
   /** Whether the town may go in front of a block alone. */
   #completesBlock = true;
 
-  constructor(element: LookupElement, filler: FormFiller, store: Store) {
-    this.#element = element;
+  constructor(filler: FormFiller, store: Store) {
     this.#filler = filler;
-    this.#store = store;
-    this.#block = store.page.block;
+    this.store = store;
   }
 
   get view(): FormView {
@@ -88,7 +86,7 @@ export class FillHistory {
 
   /** The fields that could take the block, the best first. */
   get blockFields(): readonly Field[] {
-    return this.now?.found.flatMap(({ field, parts }) => (parts.includes('block') || parts.includes('address') ? field : [])) ?? [];
+    return this.now?.found.flatMap(({ field, parts }) => (couldHold('block', parts) ? field : [])) ?? [];
   }
 
   get record(): AddressRecord | null {
@@ -106,11 +104,11 @@ export class FillHistory {
   }
 
   /** The page's form as it is now. If it shows another address, such as that of the next step, it has no field for this one. */
-  resolve(found: FoundForm = this.#store.page.find(this.#block)): ResolvedForm {
+  resolve(found: FoundForm = this.store.page.find(this.store.page.block && this.place)): ResolvedForm {
     const { place } = this;
     const [field] = found.codeFields;
     const form = resolveForm(found);
-    const { order, page } = this.#store;
+    const { order, page } = this.store;
     const away = order ? order.awayIn(form, this.all, this.#filler) : [];
     const isOther = field ? field !== place && place?.isConnected : !away;
     if (!page.block && isOther) return resolveForm(withoutFields(found));
@@ -120,12 +118,12 @@ export class FillHistory {
 
   /** The page's form, found again only if it has changed: to read all its texts takes longer than a key or a request may wait. */
   refresh(): ResolvedForm {
-    const { page } = this.#store;
+    const { page } = this.store;
     return this.resolve(page.hasChanged ? undefined : page.found);
   }
 
   plan(form: ResolvedForm, { record, code, way: { picked, over, isWhole, beforeBlock }, settings }: FillOrder): FormPlan {
-    const { order, page } = this.#store;
+    const { order, page } = this.store;
     page.prepare?.(record, over !== undefined);
     const { policy, zipFormat, fill } = settings;
     const all = this.#filler.plan(form, {
@@ -149,7 +147,7 @@ export class FillHistory {
    */
   prepare(form: ResolvedForm, order: FillOrder, signal: AbortSignal): PlannedFill | undefined | Promise<PlannedFill | undefined> {
     const { record, way } = order;
-    const { composition } = TextOwnership.of(this.#element);
+    const { composition } = TextOwnership.of(this.store.element);
     if (composition)
       return composition.then(() => {
         signal.throwIfAborted();
@@ -159,7 +157,7 @@ export class FillHistory {
     const ready = { ...order, form, plan };
     if (way.choices && plan.changes.length === 0) return ready;
     const changes = plan.changes.map(({ part, field, from, to }) => ({ part, field: 'listener' in field ? null : field, from, to }));
-    const answer = mayFill(this.#element, { record: { ...record }, changes }, signal);
+    const answer = mayFill(this.store.element, { record: { ...record }, changes }, signal);
     if (typeof answer === 'boolean') return answer ? ready : undefined;
     return answer.then((goes) => {
       signal.throwIfAborted();
@@ -196,7 +194,7 @@ export class FillHistory {
 
   /** Returns the only record whose town the form names: nothing is left to choose. */
   chosen(records: readonly AddressRecord[]): AddressRecord | undefined {
-    const [only, second] = this.#store.order?.named(this.refresh().found, records) ?? [];
+    const [only, second] = this.store.order?.named(this.refresh().found, records) ?? [];
     return second ? undefined : only;
   }
 
@@ -259,7 +257,7 @@ export class FillHistory {
       record,
       code,
       // The page may have removed the code field, with the step before.
-      codeText: this.#element.value || again.codeText,
+      codeText: this.store.element.value || again.codeText,
       kind,
       filled: [...new Set(all)],
       kept: plan.kept,

@@ -23,18 +23,11 @@ interface TextSearch {
   lookUp(text: string): Promise<readonly AddressRecord[]>;
 }
 
-/** Loads the chunks that a lookup may need. */
-export interface Loads {
-  /** The text forms that few pages ask for. */
-  readonly interaction: () => Promise<unknown>;
-  /** The free-text search, which only pages with `accept="freeword"` use. */
-  readonly search: () => Promise<TextSearch>;
-}
-
 /** The one state of an element, from its upgrade until the form is submitted. The shell, the controllers and the view subscribe to it. */
 export class FormStore {
-  protected readonly element: LookupElement;
-  protected readonly loads: Loads;
+  readonly element: LookupElement;
+  /** Loads the free-text search, which only pages with `accept="freeword"` use. */
+  protected readonly loadSearch: () => Promise<TextSearch>;
   readonly #listeners: ((state: LookupState) => void)[] = [];
   readonly #visits = new WeakMap<HTMLElement, Visit>();
   readonly page: PageForm;
@@ -52,9 +45,9 @@ export class FormStore {
   /** The choices of the pickers, for the browser to restore when the user returns to the page. */
   choicesToRestore = '';
 
-  constructor(element: LookupElement, loads: Loads) {
+  constructor(element: LookupElement, loadSearch: () => Promise<TextSearch>) {
     this.element = element;
-    this.loads = loads;
+    this.loadSearch = loadSearch;
     this.page = new PageForm(element);
     this.visit = this.#createVisit();
     this.#state = this.publish(IDLE);
@@ -103,9 +96,8 @@ export class FormStore {
   }
 
   #createVisit(): Visit {
-    const { element } = this;
-    const filler = new FormFiller(TextOwnership.of(element));
-    return { lookup: new Lookup(element), filler, history: new FillHistory(element, filler, this), phase: IDLE };
+    const filler = new FormFiller(TextOwnership.of(this.element));
+    return { lookup: new Lookup(this), filler, history: new FillHistory(filler, this), phase: IDLE };
   }
 
   /**

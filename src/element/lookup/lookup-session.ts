@@ -103,7 +103,7 @@ export class LookupSession extends FillStore {
     const visit = this.visit;
     const acceptsWords = accept.includes('freeword');
     const search = async (): Promise<readonly AddressRecord[]> => {
-      const controller = await this.loads.search().catch((error: unknown) => this.failed(visit, error));
+      const controller = await this.loadSearch().catch((error: unknown) => this.failed(visit, error));
       return controller.lookUp(text);
     };
     if (read.state === 'complete' && accept.includes(read.kind)) {

@@ -5,9 +5,15 @@ import type { LookupDetail, ResultsDetail } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
 import { TIMEOUT_MS, within } from '../../client/time-limit.ts';
 
+/** The store of the element, as far as lookups need it. */
+interface Store {
+  readonly element: LookupElement;
+}
+
 /** Gets the records of a code or a text, and remembers the last ones. The latest lookup or fill aborts the one before. */
 export class Lookup {
-  readonly #element: LookupElement;
+  /** Another element may continue the lookups of one that the page has replaced. */
+  store: Store;
   /** The running lookup or fill. */
   #current: AbortController | undefined;
   /** The normalized code of the last lookup, also of a failed one; `null` if it can be looked up again. */
@@ -19,8 +25,8 @@ export class Lookup {
   records: readonly AddressRecord[] = [];
   #fieldText: string | undefined;
 
-  constructor(element: LookupElement) {
-    this.#element = element;
+  constructor(store: Store) {
+    this.store = store;
   }
 
   /** Aborts the running lookup or fill and returns the signal of a new one. */
@@ -54,7 +60,7 @@ export class Lookup {
    * @param fieldText - the text in the code field, if it is not the code
    */
   begin(asked: LookupDetail, fieldText?: string): AbortSignal | undefined {
-    if (!dispatch(this.#element, 'dga-lookup', asked)) return undefined;
+    if (!dispatch(this.store.element, 'dga-lookup', asked)) return undefined;
     this.code = asked.code;
     this.#fieldText = fieldText;
     this.failure = undefined;
@@ -78,14 +84,14 @@ export class Lookup {
 
   report(results: ResultsDetail): void {
     this.records = results.records;
-    dispatch(this.#element, 'dga-results', results);
+    dispatch(this.store.element, 'dga-results', results);
   }
 
   /** Remembers and returns an error, also an unexpected one. */
   fail(thrown: unknown): LookupError {
     const error = thrown instanceof LookupError ? thrown : new LookupError('unavailable', 'The request failed.', { cause: thrown });
     this.failure = error;
-    this.failedText = this.#element.value;
+    this.failedText = this.store.element.value;
     return error;
   }
 
