@@ -107,6 +107,11 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
         assert.equal((await lookUp(played, '1000004')).status, 200);
       });
 
+    it('answers a preflight without Content-Type, because it has no content', async () => {
+      const { status, headers } = await ask(play(), { method: 'OPTIONS' });
+      assert.deepEqual([status, headers['content-type']], [204, undefined]);
+    });
+
     it('sends the scope of the configuration in the token call', async () => {
       const played = play({ DGA_TOKEN_SCOPE: 'search' });
       await lookUp(played, '1000004');

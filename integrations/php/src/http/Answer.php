@@ -39,8 +39,10 @@ final class Answer
         }
         http_response_code($this->status);
         if ($this->body === null) {
-            // PHP adds its default Content-Type to every answer that sets none.
+            // PHP adds its default Content-Type to every answer that has set none. Hosts may switch ini_set() off.
             ini_set('default_mimetype', '');
+            header('Content-Type: text/plain');
+            header_remove('Content-Type');
         }
         foreach ($this->headers as $name => $value) {
             header("$name: $value");
