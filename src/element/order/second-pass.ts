@@ -39,8 +39,19 @@ export class SecondPass {
    * record needs.
    */
   begin({ failed }: Filled): boolean {
+    this.#replaceHiddenCode();
     this.#code = this.#codeText();
     return failed.length === 0 && !this.#awaitsList(this.#ready.plan.unmatched);
+  }
+
+  /** Writes the ZIP Code over a Digital Address whose step the page has hidden since the user typed it: the form submits the field. */
+  #replaceHiddenCode(): void {
+    const { history, filler } = this.#visit;
+    const { form, record } = this.#ready;
+    const codes = history.away.filter(({ parts }) => parts[0] === 'postal-code') as unknown as ResolvedForm['found'];
+    if (codes.length === 0) return;
+    const { changes } = history.plan({ ...form, found: codes, codeFields: codes.map(({ field }) => field) }, this.#ready);
+    filler.write(changes, record, true);
   }
 
   /** Yields the result if the first one was not settled, and again if it changes. @param first - the result of the first writes */

@@ -6,6 +6,7 @@ import { checkout, type Checkout, STANDARD, typeText } from '../../support/check
 import { checksAreOver } from '../../support/checks-after-fill.ts';
 import { until } from '../pickers/picker-page.ts';
 import { retype } from './order-page.ts';
+import { holdAnswers } from './stored-order.ts';
 
 const ZIP = '<div id="first"><label>郵便番号 <input id="zip" autocomplete="postal-code"></label></div>';
 const ADDRESS = `<label>都道府県 <input id="pref" autocomplete="address-level1"></label>
@@ -64,6 +65,20 @@ describe('an address in a later step than the code', () => {
       await until(() => page.values()['line1'] === '飯田橋');
       expect(page.values()).to.include(PLACE);
     }
+  });
+
+  it('gets the ZIP Code in place of a Digital Address whose step the page has hidden, and undo brings that back', async () => {
+    const page = await checkout(`${ZIP}<div id="step" hidden>${ADDRESS}</div>`);
+    const release = holdAnswers(page);
+    await typeText(page.field('zip'), 'A7E2FK2');
+    page.field('first').hidden = true;
+    page.field('step').hidden = false;
+    release();
+    await until(() => page.values()['line1'] !== undefined);
+    expect(page.values()['zip']).to.equal('100-0005');
+    await page.settled('filled');
+    page.element.undo();
+    expect(page.values()).to.deep.equal({ zip: 'A7E2FK2' });
   });
 
   it('is filled as far as it is in the later step', async () => {
