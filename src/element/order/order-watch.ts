@@ -150,6 +150,8 @@ export class OrderWatch implements Order {
       others,
     };
     history.facts = { ...facts, conflicts: offersOf(history, { ...facts, lost }, last, form, differs, settings, hasLeft) };
+    // Also in a step that the page has closed again, where the user could not see why the form is held.
+    const toFind = history.missing({ ...form, found: all as ResolvedForm['found'] }, record, settings, true);
     const known = getOrInsert(this.#shown, record, () => new Set());
     const notTaken = [
       // The page may have refused the ZIP Code that replaces a Digital Address.
@@ -161,8 +163,8 @@ export class OrderWatch implements Order {
     ];
     return {
       // In an area whose towns are not listed, the town is asked for, but never required: some have none.
-      toEnter: [...new Set([...notTaken, ...shownLost, ...history.missing(form, record, settings, true)])],
-      isIncomplete: isOtherCode || isContradicted || missing.length + notTaken.length > 0,
+      toEnter: [...new Set([...notTaken, ...shownLost, ...toFind])],
+      isIncomplete: isOtherCode || isContradicted || missing.length + notTaken.length > 0 || toFind.includes('block'),
       isNew: shown(before) !== shown(history.facts),
       lacksMore: missing.some((part) => !before.missing.includes(part)),
     };

@@ -6,7 +6,7 @@ import { checkout, type Checkout, STANDARD, typeText } from '../../support/check
 import { checksAreOver } from '../../support/checks-after-fill.ts';
 import { until } from '../pickers/picker-page.ts';
 import { retype } from './order-page.ts';
-import { holdAnswers } from './stored-order.ts';
+import { append, holdAnswers } from './stored-order.ts';
 
 const ZIP = '<div id="first"><label>郵便番号 <input id="zip" autocomplete="postal-code"></label></div>';
 const ADDRESS = `<label>都道府県 <input id="pref" autocomplete="address-level1"></label>
@@ -247,6 +247,22 @@ describe('an address in a later step than the code', () => {
       page.form.click();
       await until(() => page.form.checkValidity());
     });
+  });
+
+  it('lacks a block whose step the page has closed again, which holds no form', async () => {
+    const page = await checkout(`${ZIP}<div id="step">${ADDRESS}</div><button>次へ</button>`, 'require-block');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.form.checkValidity()).to.equal(false);
+    page.field('step').hidden = true;
+    page.field('zip').focus();
+    page.field('zip').blur();
+    await until(() => page.form.checkValidity());
+    expect(page.element.status).to.equal('incomplete');
+    expect(page.message()).to.contain('番地を入力してください。');
+    page.field('step').hidden = false;
+    await append(page.field('line1'), '2-1');
+    await page.settled('filled');
   });
 
   it('gets no building that a closed step has behind its block', async () => {
