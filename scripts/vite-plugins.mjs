@@ -177,14 +177,14 @@ const keepQuery = {
   },
 };
 
-/** The size after brotli varies by 0.3 % with a few characters more. Tries some numbers of empty lines, and takes the smallest file. */
+/** The size after brotli varies by 0.3 % with a few characters more. Tries some numbers of empty lines, and takes the smallest. */
 const bestLength = {
   name: 'best-length',
   generateBundle(_, bundle) {
-    const first = Object.values(bundle).find(isFirst);
-    if (first.fileName.includes('.mock.')) return;
-    const tried = Array.from({ length: 16 }, (_each, more) => first.code.replace('\n', '\n'.repeat(more + 1)));
-    first.code = tried.map((code) => ({ code, bytes: brotli(Buffer.from(code)) })).toSorted((a, b) => a.bytes - b.bytes)[0].code;
+    for (const chunk of Object.values(bundle).filter(({ type, fileName }) => type === 'chunk' && !fileName.includes('.mock.'))) {
+      const tried = Array.from({ length: 16 }, (_each, more) => chunk.code.replace(isFirst(chunk) ? '\n' : /^/, '\n'.repeat(more + 1)));
+      chunk.code = tried.map((code) => ({ code, bytes: brotli(Buffer.from(code)) })).toSorted((a, b) => a.bytes - b.bytes)[0].code;
+    }
   },
 };
 
