@@ -105,10 +105,13 @@ export function comparePlace(fields: readonly PlaceText[], values: PartValues): 
     if (other.length > 0) differs.add(level);
     else if (!isSilent && !isThere) for (const { parts } of able) absent.add(parts.includes('address') ? 'address' : level);
   }
-  for (const { parts, here, rest } of rests)
+  for (const { parts, places, here, rest } of rests) {
+    // 飯田橋 for the city, and 千代田区 for the town.
+    if (here.size > 0 && !places.some((part) => here.has(part))) for (const part of places) if (present.has(part)) twice.add(part);
     if ((here.has('town') || parts[0] === 'block') && ADDRESS.test(rest)) {
       differs.add('prefecture');
       others.add(beforeBlock(rest));
     }
+  }
   return { absent: [...absent], differs: [...differs], twice: [...twice], others: [...others].join('\n') };
 }

@@ -19,6 +19,7 @@ const form = (prefecture: string, city: string, town: string): readonly PlaceTex
   line(town),
 ];
 const SAME: PlaceDifference = { absent: [], differs: [], twice: [], others: '' };
+const SWAPPED: PlaceDifference = { ...SAME, twice: ['city', 'town'] };
 const IIDABASHI = { ...record('東京都', '千代田区', '飯田橋'), pref_roma: 'TOKYO', city_roma: 'CHIYODA-KU', town_roma: 'IIDABASHI' };
 
 describe('an address that means the same place as the record', () => {
@@ -364,4 +365,10 @@ test('comparing never throws, and equal addresses never differ', () => {
       assert.deepEqual(comparePlace(form(pref, city, town), known).differs, []);
     }),
   );
+});
+
+test('a city and a town in the fields of each other are reported, but not a town behind its city, or in the field of the block', () => {
+  assert.deepEqual(comparePlace(form('東京都', '飯田橋', '千代田区2-1'), IIDABASHI), SWAPPED);
+  assert.deepEqual(comparePlace([...form('東京都', '千代田区', ''), { parts: ['block'], text: '飯田橋2-1' }], IIDABASHI), SAME);
+  assert.deepEqual(comparePlace(form('', '東京都千代田区飯田橋', '2-1'), IIDABASHI), SAME);
 });

@@ -207,6 +207,15 @@ it('a repeated town is named at once, because Enter may send the form, until the
   await until(() => !page.message().includes('確認'));
 });
 
+it('a city and a town that the user has swapped are named', async () => {
+  const page = await filled('1020072', SEPARATE);
+  await retype(page.field('city'), '飯田橋');
+  await retype(page.field('town'), '千代田区');
+  await typeText(page.field('block'), '2-1');
+  page.field('block').blur();
+  await until(() => page.message().includes('市区町村、町名を確認してください。'), page.message());
+});
+
 describe('require-block', () => {
   it('is satisfied by a whole block behind the town, although the form has a field for the block', async () => {
     const apart = STANDARD.replace('町名・番地', '町名').replace(
