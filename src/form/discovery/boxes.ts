@@ -35,11 +35,10 @@ function areCounted(first: Field, second: Field, labels: string | undefined): bo
   return words.pop() === 'a' && others.pop() === 'b' && words.length > 0 && words.join() === others.join();
 }
 
-/** Reports whether two fields share a row of a table whose next row has one field: the cells of a column count no addresses. */
-function areInRow(first: Field, second: Field): boolean {
-  const row = first.closest('tr');
-  const below = row?.nextElementSibling;
-  return !!row && row === second.closest('tr') && (!below || queryAll(below, 'input,select').length < 2);
+/** Reports whether there is more than one field in the next row of the table. */
+function isAboveFields(field: Field): boolean {
+  const row = field.closest('tr')?.nextElementSibling;
+  return !!row && queryAll(row, 'input,select').length > 1;
 }
 
 /**
@@ -49,16 +48,16 @@ function areInRow(first: Field, second: Field): boolean {
  */
 export function areBoxes(first: Field, second: Field, labels?: string): boolean {
   if (areJoined(first, second)) return true;
-  const lengths = [lengthOf(first), lengthOf(second)];
+  const lengths = [lengthOf(first), lengthOf(second)].join();
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
-  if (lengths.includes(7) || lengths.includes(8)) return false;
-  if (lengths.join() === '3,4') return true;
-  const isRow = !labels && areInRow(first, second);
-  // Two cells of a row may be two addresses.
-  if (!isRow && first.closest('td') !== second.closest('td')) return false;
+  if (/\b[78]\b/.test(lengths)) return false;
+  if (lengths === '3,4') return true;
+  const areCells = first.closest('td') !== second.closest('td') && first.closest('tr') === second.closest('tr');
+  // Two cells of a row may be two addresses, whose columns go on in the next row.
+  if ((labels || isAboveFields(first)) && areCells) return false;
   // 前3桁 and 後4桁
-  if (labels && (lengths.some(Boolean) || /[前上13].*\n.*[後下24]/.test(labels))) return true;
-  return (labels !== undefined || isRow || readName(first)?.parts[0] === 'postal-code') && areCounted(first, second, labels);
+  if (labels && (lengths !== '0,0' || /[前上13].*\n.*[後下24]/.test(labels))) return true;
+  return (labels !== undefined || areCells || readName(first)?.parts[0] === 'postal-code') && areCounted(first, second, labels);
 }
 
 /** Reports whether two adjacent ZIP Code fields are the boxes of one, with the same group and the same owner: 自宅 in 自宅郵便番号. */

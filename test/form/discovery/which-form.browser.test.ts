@@ -161,6 +161,8 @@ describe('the code field', () => {
       `<form><i></i><table><tr><th>郵便番号</th><td><input id="pc_1"></td><td><input id="pc_2"></td></tr><tr><th>市区町村</th>${below}</tr></table></form>`;
     expect(await code(cells('<td><input></td>')), 'two cells of a row').to.equal('pc_1 pc_2');
     expect(await code(cells('<td><input></td><td><input></td>')), 'two columns').to.equal('pc_1');
+    const rows = ['郵便番号1', '郵便番号2'].map((label, n) => `<tr><th>${label}</th><td><input id="zip${n}"></td></tr>`).join('');
+    expect(await code(`<form><i></i><table>${rows}</table></form>`), 'two rows').to.equal('zip0 zip1');
     for (const [first, second] of [
       [input('zip'), '<textarea id="postcode" autocomplete="postal-code" maxlength="4"></textarea>'],
       [input('zip1x', 'autocomplete="postal-code"'), input('zip2y', 'autocomplete="postal-code"')],
