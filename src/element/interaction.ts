@@ -155,8 +155,9 @@ export class Interaction implements ReactiveController {
       one.visit = other;
       other.history.store = other.lookup.store = one;
     }
-    session.publish(known.phase);
+    // Reads the form before the first message: the element before found none any more.
     session.resume();
+    session.publish(known.phase);
     this.#order.left(undefined);
   }
 

@@ -189,6 +189,8 @@ describe('a form that the page re-creates', () => {
     const next = await replaced(page);
     await append(next.field('line1'), '2-1');
     const last = await replaced(next);
+    await waitUntil(() => last.element.status === 'filled');
+    expect(textOf(last.element).trim()).to.equal('東京都千代田区飯田橋を入力しました。');
     last.field('zip').select();
     await typeText(last.field('zip'), '1000004');
     await waitUntil(() => last.field('line1').value === '大手町2-1');
