@@ -26,7 +26,7 @@ export function scrollIntoSight(element: Element): void {
   const bottom = visibleBottom(element);
   if (bottom === undefined) return;
   // In a dialog, too.
-  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  (element as Partial<Element>).scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   const hidden = element.getBoundingClientRect().bottom - bottom;
   if (hidden > 0) window.scrollBy({ top: hidden, behavior: 'instant' });
 }
