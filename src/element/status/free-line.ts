@@ -60,6 +60,8 @@ class FreeLine implements ReactiveController {
 
   hostUpdated(): void {
     requestAnimationFrame(() => {
+      // Pickers or checks of the element have appeared, which take room anyway.
+      if (this.#line.matches('.open')) return this.#status.open();
       if (!this.#line.matches('.free') || this.#line.scrollWidth <= this.#width) return;
       this.#width = this.#line.scrollWidth;
       this.move();

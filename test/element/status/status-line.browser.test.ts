@@ -227,6 +227,14 @@ describe('a message in a free space of the page', () => {
     expect((await withGap(40, 32)).part('status')?.matches('.free'), 'large, with room').to.equal(true);
   });
 
+  it('leaves it for its own place when the pickers appear', async () => {
+    const page = await withGap(26, 16);
+    expect(page.part('status')?.style.translate).not.to.equal('');
+    page.element.setAttribute('pickers', '');
+    await waitUntil(() => page.part('picker') && page.part('status')?.matches('.open'));
+    await waitUntil(() => page.part('status')?.style.translate === '', 'is still moved', { timeout: 2000 });
+  });
+
   it('stays there if a filled field makes the space a little lower', async () => {
     const page = await withGap(24, 16);
     const { top } = page.field('line1').getBoundingClientRect();
