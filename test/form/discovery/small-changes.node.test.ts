@@ -76,21 +76,27 @@ function behindCode(form: SerializedForm, added: Tree): SerializedForm {
 /** Known gap: behind a badge, the label 番地・建物名 no longer widens the example ××ビル△階 in the placeholder. */
 const NOT_BORNE = '27283239983';
 
+function assertNotWorse(form: SerializedForm, name: string): void {
+  const read = (each: SerializedForm): readonly string[] => taken(each, SERIALIZED.options);
+  const after = read(CHANGES[name]?.(form) as SerializedForm);
+  // A second copy of the label may reveal a field that was left alone.
+  const isRight = form.takes.every((parts, n) => after[n] === parts);
+  const before = isRight ? form.takes : read(form);
+  for (const [n, parts] of form.takes.entries()) if (after[n] !== parts) assert.equal(after[n], before[n], `${form.source} ${n}, ${name}`);
+}
+
 test('marks, badges, hints and buttons do not make the reading of a form worse', () => {
   fc.assert(
     fc.property(fc.constantFrom(...SERIALIZED.forms), fc.constantFrom(...Object.keys(CHANGES)), (form, name) => {
-      if (form.source === NOT_BORNE) return;
-      const read = (each: SerializedForm): readonly string[] => taken(each, SERIALIZED.options);
-      const after = read(CHANGES[name]?.(form) as SerializedForm);
-      // A second copy of the label may reveal a field that was left alone.
-      const isRight = form.takes.every((parts, n) => after[n] === parts);
-      const before = isRight ? form.takes : read(form);
-      for (const [n, parts] of form.takes.entries())
-        if (after[n] !== parts) assert.equal(after[n], before[n], `${form.source} ${n}, ${name}`);
+      if (form.source !== NOT_BORNE) assertNotWorse(form, name);
     }),
     // The same seed every time: a failure is one of the change that is tested, not of chance.
     { numRuns: 300, seed: 1 },
   );
+});
+
+test('a badge does not make the reading of an example worse that its label widens', { skip: 'the cure is ten bytes too large' }, () => {
+  for (const form of SERIALIZED.forms.filter(({ source }) => source === NOT_BORNE)) assertNotWorse(form, 'a badge behind the labels');
 });
 
 /** Changes that a few forms in a hundred do not bear, with forms that do. */
