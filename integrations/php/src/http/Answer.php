@@ -39,8 +39,7 @@ final class Answer
         }
         http_response_code($this->status);
         if ($this->body === null) {
-            // PHP adds its default Content-Type to every answer that has set none. Hosts may switch ini_set() off.
-            ini_set('default_mimetype', '');
+            // PHP adds its default Content-Type to every answer that has never set one.
             header('Content-Type: text/plain');
             header_remove('Content-Type');
         }
