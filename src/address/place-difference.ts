@@ -11,7 +11,7 @@ export interface PlaceDifference {
   readonly absent: readonly Part[];
   /** The parts whose field names another place. */
   readonly differs: readonly Part[];
-  /** The parts that one field repeats, the town that another one does (飯田橋飯田橋2-1), and those that stand in the field of another part. */
+  /** The parts that one field repeats, the town that another one does (飯田橋飯田橋2-1), and those that are in the field of another part. */
   readonly twice: readonly Part[];
   /** The places that the fields name instead, without a block behind them. */
   readonly others: string;

@@ -138,7 +138,7 @@ export class Interaction implements ReactiveController {
     for (const at of CHECKS_MS) setTimeout(look, at);
   }
 
-  /** Exchanges what is known with the element before. What the user types here was reported by the field itself. */
+  /** Exchanges what is known with the element before, unless the user has typed here already: the field itself has reported that. */
   #takeOver(before: LookupSession, known: Visit): void {
     const session = this.#session;
     const { visit, page } = session;

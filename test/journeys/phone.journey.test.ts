@@ -62,11 +62,17 @@ test('a button in an error message is 44 px high for a finger', async () => {
   await page.close();
 });
 
-/** What covers the lower part of a page, the lower edge of the rest, and how much of a list is visible there, in pixels. */
-const COVERS: Readonly<Record<string, { readonly css: string; readonly bottom: number; readonly shown?: number }>> = {
+/**
+ * Covers over the lower part of a page. `bottom`: the lower edge of the rest; `shown`: how much of a list is visible there, both in pixels.
+ * `isOnScreen`: the browser resizes nothing but the visual viewport.
+ */
+const COVERS: Readonly<
+  Record<string, { readonly css: string; readonly bottom: number; readonly shown?: number; readonly isOnScreen?: true }>
+> = {
   'the on-screen keyboard, which covers the page without resizing it': {
     css: 'form { padding-block: 300px 900px }',
     bottom: ABOVE_KEYBOARD_PX,
+    isOnScreen: true,
   },
   'a bar that the page keeps at the lower edge of the screen': {
     css: `form { padding-block: 560px 900px } aside { position: fixed; inset: auto 0 0; block-size: 90px; background: #ddd }`,
@@ -80,7 +86,7 @@ const COVERS: Readonly<Record<string, { readonly css: string; readonly bottom: n
   },
 };
 
-for (const [cover, { css, bottom, shown = SCREEN_PX }] of Object.entries(COVERS)) {
+for (const [cover, { css, bottom, shown = SCREEN_PX, isOnScreen }] of Object.entries(COVERS)) {
   for (const [what, code, status] of [
     ['message', '9999999', 'error'],
     ['list', '1020072', 'choosing'],
@@ -91,11 +97,11 @@ for (const [cover, { css, bottom, shown = SCREEN_PX }] of Object.entries(COVERS)
         await page
           .locator('dga-address-lookup')
           .evaluate((element) => element.setAttribute('endpoint', 'mock:?latency=0&scenario=many-towns'));
-      if (bottom === ABOVE_KEYBOARD_PX)
+      if (isOnScreen)
         await page.evaluate((height) => {
           const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height });
           Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
-        }, ABOVE_KEYBOARD_PX);
+        }, bottom);
       await page.locator('#zip').tap();
       await page.keyboard.type(code);
       await untilStatus(page, status);

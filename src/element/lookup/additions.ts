@@ -3,7 +3,7 @@ import { PARTS, type Part } from '../../address/parts.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
 import { within } from '../../client/time-limit.ts';
-import { partsOf, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
+import { type AddressFields, partsOf } from '../../form/discovery/resolved-form.ts';
 import type { LookupSettings } from './settings.ts';
 
 /** The form does not wait long for an addition. */
@@ -23,7 +23,7 @@ export async function attempt<T>(get: () => Promise<T>, signal: AbortSignal): Pr
  * The readings that a form asks for and that a record lacks, although it has the names: records of Digital Addresses and corporate ZIP
  * Codes have no readings.
  */
-export function missingReadings(record: AddressRecord, form: ResolvedForm): Part[] {
+export function missingReadings(record: AddressRecord, form: AddressFields): Part[] {
   const values = partValues(record);
   const asked = partsOf(form);
   return PARTS.filter((part) => {

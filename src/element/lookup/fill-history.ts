@@ -5,7 +5,7 @@ import type { FormFiller, FormPlan, Outcome } from '../../form/filling/fill-and-
 import type { AddressField } from '../../form/discovery/reading.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { type FoundForm, withoutFields } from '../../form/discovery/find-form.ts';
-import { type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
+import { type AddressFields, type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
 import { type Field, markFilled } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import { couldHold } from '../../form/filling/missing-block.ts';
@@ -269,7 +269,7 @@ export class FillHistory {
   }
 
   /** The parts that the user must enter: the block, and others that the record does not have. `asksForPlace`: also prefecture, city and town. */
-  missing(form: ResolvedForm, record: AddressRecord, settings: LookupSettings, asksForPlace: boolean): readonly Part[] {
+  missing(form: AddressFields, record: AddressRecord, settings: LookupSettings, asksForPlace: boolean): readonly Part[] {
     return this.#filler.missing(form, partValues(record, settings), [
       ...(asksForPlace ? PLACE_LEVELS : []),
       ...missingReadings(record, form),

@@ -151,7 +151,7 @@ export class OrderWatch implements Order {
     };
     history.facts = { ...facts, conflicts: offersOf(history, { ...facts, lost }, last, form, differs, settings, hasLeft) };
     // Also in a step that the page has closed again, where the user could not see why the form is held.
-    const toFind = history.missing({ ...form, found: all as ResolvedForm['found'] }, record, settings, true);
+    const toFind = history.missing({ ...form, found: all }, record, settings, true);
     const known = getOrInsert(this.#shown, record, () => new Set());
     const notTaken = [
       // The page may have refused the ZIP Code that replaces a Digital Address.

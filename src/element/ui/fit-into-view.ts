@@ -16,19 +16,23 @@ function visibleBottom(element: Element): number | undefined {
   const { left, right } = element.getBoundingClientRect();
   let bar = document.elementFromPoint((left + right) / 2, bottom - 1);
   while (bar && !/fixed|sticky/.test(getComputedStyle(bar).position)) bar = parentOf(bar);
-  // A dialog contains the field with the focus, and a background is no bar.
+  // A dialog contains the field with the focus, and a background is higher than a bar.
   const top = bar && !contains(bar, document.activeElement) ? bar.getBoundingClientRect().top : 0;
   return (top > bottom / 2 ? top : bottom) - MARGIN_PX;
+}
+
+/** Scrolls as far as an element requires that is below `bottom`. */
+function scrollAbove(bottom: number, element: Element): void {
+  // In a dialog, too.
+  (element as Partial<Element>).scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  const hidden = element.getBoundingClientRect().bottom - bottom;
+  if (hidden > 0) window.scrollBy({ top: hidden, behavior: 'instant' });
 }
 
 /** Scrolls as far as an element below the visible part of the screen requires, which an on-screen keyboard makes smaller. */
 export function scrollIntoSight(element: Element): void {
   const bottom = visibleBottom(element);
-  if (bottom === undefined) return;
-  // In a dialog, too.
-  (element as Partial<Element>).scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
-  const hidden = element.getBoundingClientRect().bottom - bottom;
-  if (hidden > 0) window.scrollBy({ top: hidden, behavior: 'instant' });
+  if (bottom !== undefined) scrollAbove(bottom, element);
 }
 
 /** Limits a list to the visible part of the screen, and scrolls if less than `wantedPx` of it would be visible. */
@@ -41,7 +45,7 @@ function fit(list: HTMLElement, wantedPx: number): void {
   limit();
   const { height } = list.getBoundingClientRect();
   limit(Math.min(wantedPx, (visualViewport as VisualViewport).height / 2));
-  scrollIntoSight(list);
+  scrollAbove(bottom, list);
   const space = bottom - list.getBoundingClientRect().top;
   limit(space < height ? space : undefined);
 }

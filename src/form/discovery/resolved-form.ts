@@ -3,6 +3,7 @@ import { assign } from './assign.ts';
 import { CHAIN } from './evidence/vocabulary.ts';
 import type { FoundForm } from './find-form.ts';
 import {
+  type AddressField,
   type Candidate,
   claimsOf,
   type FieldMap,
@@ -42,8 +43,13 @@ function shownParts({ candidates, zip }: ReadFields, kept: readonly Candidate[])
 /** The form's fields and the parts that each one takes. */
 export interface ResolvedForm extends FoundForm, FieldMap {}
 
+/** The fields of an address, also those that the form no longer finds, and the page's functions for its parts. */
+export interface AddressFields extends Pick<FoundForm, 'mapping'> {
+  readonly found: readonly AddressField[];
+}
+
 /** Returns the parts that the fields of a form and its functions take. */
-export function partsOf({ found, mapping }: ResolvedForm): readonly Part[] {
+export function partsOf({ found, mapping }: AddressFields): readonly Part[] {
   return [...found.flatMap(({ parts }) => parts), ...mapping.listeners.keys()];
 }
 

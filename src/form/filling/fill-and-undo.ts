@@ -5,7 +5,7 @@ import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { queryAll } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
-import type { ResolvedForm } from '../discovery/resolved-form.ts';
+import type { AddressFields, ResolvedForm } from '../discovery/resolved-form.ts';
 import type { PartListener } from '../discovery/mapping.ts';
 import {
   back,
@@ -240,7 +240,7 @@ export class FormFiller {
   }
 
   /** Returns the parts that the user still has to enter after a fill: the block, if a field could take it, and unknown ones. */
-  missing({ found }: ResolvedForm, values: PartValues, others: readonly Part[]): Part[] {
+  missing({ found }: Pick<AddressFields, 'found'>, values: PartValues, others: readonly Part[]): Part[] {
     return [...others.filter((part) => !values.has(part)), 'block' as const].filter((part) => {
       const places = found.map(({ field, parts }) => ({ parts, text: this.#wroteOther(field, part) ? '' : textIn(field) }));
       return isMissing(part, places, values);

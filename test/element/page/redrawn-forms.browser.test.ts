@@ -18,7 +18,7 @@ function redraw({ form }: Checkout): void {
 const textOf = (element: Checkout['element']): string => element.renderRoot.querySelector('[role="status"]')?.textContent ?? '';
 
 describe('a form that the page re-creates', () => {
-  it('is compared with its code by another element in the place of the first one, without a request', async () => {
+  it('is compared with its code by another element that replaces the first one, without a request', async () => {
     const page = await checkout(STANDARD);
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
