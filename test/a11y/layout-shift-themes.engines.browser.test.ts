@@ -2,7 +2,7 @@
 // test/long/layout-shift-themes.browser.test.ts has the sizes between these.
 import { expect } from '@open-wc/testing';
 import { inChromium } from '../support/engine.ts';
-import { measureMoves, STILL } from './pixels-moved.ts';
+import { closePage, measureMoves, STILL } from './pixels-moved.ts';
 import { describeHosts, HOSTS, lookUp, ONE_OF_EACH_KIND, type Size } from './theme-moves.ts';
 
 // The button for the keypad takes more space than none. One engine measures the rest; shopper-ways.ts has the rule of the documentation in three.
@@ -34,6 +34,17 @@ describe('a form whose fields are in lines of text', () => {
     expect(upgrade).to.equal(0);
     // The line has 2em.
     expect(focus).to.be.within(1, 36);
+  });
+});
+
+describe('a form that is wider than the screen', () => {
+  it('is not scrolled sideways to show the line of the message', async () => {
+    const html = `<!doctype html><html lang="ja"><meta charset="utf-8"><style>form { margin-inline-start: 90px; inline-size: 310px } input { display: block; inline-size: 200px }</style>
+      <form><label>郵便番号 <input id="zip" autocomplete="postal-code"></label><dga-address-lookup></dga-address-lookup>
+      <label>市区町村 <input id="city" autocomplete="address-level2"></label>`;
+    await measureMoves(html, { width: 320 });
+    expect(document.querySelector('iframe')?.contentWindow?.scrollX).to.equal(0);
+    closePage();
   });
 });
 

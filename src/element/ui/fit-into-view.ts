@@ -21,12 +21,13 @@ function visibleBottom(element: Element): number | undefined {
   return (top > bottom / 2 ? top : bottom) - MARGIN_PX;
 }
 
-/** Scrolls as far as an element requires that is below `bottom`. */
+/** Scrolls as far as an element requires that is below `bottom`, or below the edge of a box around it, such as a dialog. Never sideways. */
 function scrollAbove(bottom: number, element: Element): void {
-  // In a dialog, too.
-  (element as Partial<Element>).scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
-  const hidden = element.getBoundingClientRect().bottom - bottom;
-  if (hidden > 0) window.scrollBy({ top: hidden, behavior: 'instant' });
+  for (let box: Element | undefined = element; box; box = parentOf(box) ?? (box.getRootNode() as Partial<ShadowRoot>).host) {
+    const edge = box === document.scrollingElement ? bottom : box.getBoundingClientRect().bottom;
+    const top = element.getBoundingClientRect().bottom - edge;
+    if (top > 0) box.scrollBy({ top, behavior: 'instant' });
+  }
 }
 
 /** Scrolls as far as an element below the visible part of the screen requires, which an on-screen keyboard makes smaller. */
