@@ -85,7 +85,7 @@ export class OrderWatch implements Order {
     const { known } = history;
     // The page may show the step of the block and the building later.
     const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));
-    if (!known || compare(history.all, [known.record]).differs.length > 0) this.#old.set(history, showFields([...form.found, ...hidden]));
+    if (!known || compare(history.all, [known.record]).differs[0]) this.#old.set(history, showFields([...form.found, ...hidden]));
   }
 
   /** The records of the code in the code field, which the form is compared with. */
@@ -120,7 +120,7 @@ export class OrderWatch implements Order {
     const settings = readSettings(this.#element);
     const records = this.#recordsOfCode(visit);
     const { record, kind } = last;
-    const difference = compare(all, records.length > 0 ? records : [record]);
+    const difference = compare(all, records[0] ? records : [record]);
     const { absent, differs, twice, others } = difference;
     const isOther = !['', history.confirmed].includes(others);
     const isContradicted = isOther && records.length > 0;
@@ -132,7 +132,7 @@ export class OrderWatch implements Order {
       hasLeft ? now : now.filter((part) => known.includes(part));
     const shownLost = keepShown(lost, before.shownLost);
     // A name that the form repeats is shown at once: Enter may send the form.
-    const over = differs.length > 0 ? [] : [...twice, ...leftOver(form, record, this.#old.get(history) ?? [], filler)];
+    const over = differs[0] ? [] : [...twice, ...leftOver(form, record, this.#old.get(history) ?? [], filler)];
     const isOtherCode = this.#hasOtherCode(history, last, difference);
     // Not only what a replacement can be offered for: `fill` may exclude the part, or a select may have no option. Strays are named.
     const strays = straysOf(visit);
@@ -280,8 +280,9 @@ export class OrderWatch implements Order {
   /** A text that an input method has not finished is compared later. */
   edited({ isComposing, target }: Partial<InputEvent>): void {
     const { visit, page } = this.#session;
-    // So is a code: its request leaves in the event of the last key.
-    if (!isComposing && !page.found?.codeFields.includes(target as Field)) this.compare();
+    // So is a code: its request leaves in the event of the last key. The address may be that of the code which the user changes.
+    if (page.found?.codeFields.includes(target as Field)) this.lookedUp(visit);
+    else if (!isComposing) this.compare();
     // A lookup that runs is shown at once beside the text.
     if (visit.phase.status === 'busy') this.#element.requestUpdate();
     this.#compareLater();

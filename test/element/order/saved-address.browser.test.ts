@@ -174,6 +174,21 @@ describe('a saved address', () => {
     await until(() => page.message().includes('建物名を確認'));
   });
 
+  it('has its building named if a script sets it after a fill, and the user types the former code again', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    const saved = { zip: '060-0001', ...SAVED, line2: '旧ビル' };
+    for (const [id, text] of Object.entries(saved)) page.field(id).value = text;
+    page.field('zip').select();
+    await typeText(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    page.part('replace')?.click();
+    await until(() => page.values()['city'] === '千代田区');
+    expect(page.values()).to.include({ zip: '1020072', pref: '東京都', line2: '旧ビル' });
+    await until(() => page.message().includes('建物名を確認してください。'));
+  });
+
   it('is replaced together with a line that the user typed, because one undo restores both', async () => {
     const page = await shop({ pref: '北海道', city: '札幌市中央区' });
     await typeText(page.field('line1'), '麹町1-2');
