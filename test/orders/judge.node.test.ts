@@ -30,6 +30,10 @@ describe('judge', () => {
   });
   test('rates a missing town as wrong and shown if the message names it', () =>
     assert.equal(verdict(order({ line1: '2-1' }, '町名を入力してください。')), 'shown'));
+  test('rates a missing town as wrong and shown if a control names it to bring it back', () => {
+    const control = { name: 'bring-back', text: '「千代田区飯田橋」を戻す', x: 0, y: 0 };
+    assert.equal(verdict({ ...order({ line1: '2-1' }), elements: [{ text: '', controls: [control], options: [] }] }), 'shown');
+  });
   test('rates another ZIP Code than that of the address as wrong without a message', () =>
     assert.equal(verdict(order({ zip: '5300001' }), ['5300001']), 'silent'));
   test("rates the consistent address of a mistyped code as the shopper's own error", () =>

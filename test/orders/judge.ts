@@ -102,13 +102,19 @@ function judgeAddress(
     ...(isRightZip ? [] : ['postal-code' as const]),
     ...(isAddress(text, intention) ? [] : wrongParts(text, intention, saved)),
   ];
-  const shown = elements.some(({ text: message, controls }) =>
-    isShown(
-      wrong,
-      message,
-      controls.map((control) => control.text),
-      fields.some(({ n, parts }) => parts.includes('block') && !parts.includes('city') && /^\p{sc=Han}/u.test(values[n] ?? '')),
-    ),
+  const texts: Partial<Record<Named, string>> = pieces(intention);
+  // A control that brings a missing part back names it.
+  const isOffered = (offer: string): boolean =>
+    offer.endsWith('を戻す') && wrong.some((part) => texts[part] && offer.includes(texts[part]));
+  const shown = elements.some(
+    ({ text: message, controls }) =>
+      controls.some((control) => isOffered(control.text)) ||
+      isShown(
+        wrong,
+        message,
+        controls.map((control) => control.text),
+        fields.some(({ n, parts }) => parts.includes('block') && !parts.includes('city') && /^\p{sc=Han}/u.test(values[n] ?? '')),
+      ),
   );
   return { verdict: shown ? 'shown' : 'silent', wrong, stored };
 }

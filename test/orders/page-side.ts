@@ -1,4 +1,5 @@
 // The script in the page of the shop: a clock that the shopper advances, answers that are delayed by that clock, and reports of what is visible.
+import type { Autofill } from './plan.ts';
 
 /** A control of the element that the shopper sees. */
 export interface SeenControl {
@@ -52,8 +53,14 @@ export interface ShopWindow {
   /** The page hides the form, or disables its fields, for some time. */
   close(how: 'closed' | 'disabled'): void;
   reset(): void;
-  /** The browser fills in these texts, all in one turn and without keys. */
-  autofill(texts: Readonly<Record<number, string>>): void;
+  /** The browser or the page fills in these texts without keys. */
+  autofill(texts: Readonly<Record<number, string>>, how: Autofill): Promise<void>;
+  /** Whether a field has the focus and its whole text is selected. */
+  isSelected(n: number): boolean;
+  /** Focuses a picker of an element, and chooses in a list of the browser. Returns its text, `null` while nothing can be chosen. */
+  pick(at: number, level: string, name: string): string | null;
+  /** Opens these fields, and hides or removes the others. */
+  stage(open: readonly number[], others: readonly number[], how: 'hidden' | 'removed'): void;
   /** The page moves the focus from the first box of a ZIP Code to the second one when it is full. */
   advance(boxes: readonly (readonly number[])[]): void;
   order: Order | null;
@@ -172,7 +179,12 @@ export function installShop(isRealTime: boolean): void {
     if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)) return field.checked ? field.value : '';
     return (field as HTMLInputElement).value;
   };
-  const valuesOf = (): Record<number, string> => Object.fromEntries(fields().map((field) => [Number(field.dataset['n']), valueOf(field)]));
+  /** The fields of a step that the page has removed. Their values stay in its state. */
+  const removed = new Map<number, { readonly field: HTMLInputElement; readonly place: Comment }>();
+  const valuesOf = (): Record<number, string> =>
+    Object.fromEntries(
+      [...[...removed.values()].map(({ field }) => field), ...fields()].map((field) => [Number(field.dataset['n']), valueOf(field)]),
+    );
   /** Whether a person sees a box: not one of a pixel for screen readers, nor one that is clipped. */
   const isSeen = (element: Element): boolean => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -184,6 +196,11 @@ export function installShop(isRealTime: boolean): void {
     const { left, top, width, height } = boxOf(element);
     return { x: left + width / 2, y: top + height / 2 };
   };
+  const toControl = (node: Element): SeenControl => ({
+    name: node.getAttribute('part') ?? '',
+    text: (node.textContent ?? '').trim(),
+    ...middle(node),
+  });
   const readElement = (element: Element): SeenElement => {
     const root = element.shadowRoot;
     const controls: SeenControl[] = [];
@@ -202,7 +219,9 @@ export function installShop(isRealTime: boolean): void {
         const { width, height } = boxOf(node);
         if (getComputedStyle(node).overflow !== 'visible' && (width <= 2 || height <= 2)) return;
         const part = node.getAttribute('part') ?? '';
-        const seen = { name: part, text: (node.textContent ?? '').trim(), ...middle(node) };
+        // Their labels are no message.
+        if (part === 'pickers') return void options.push(...[...node.querySelectorAll('[role="option"]')].map(toControl));
+        const seen = toControl(node);
         if (node.getAttribute('role') === 'option') return void options.push(seen);
         if (node instanceof HTMLButtonElement) {
           controls.push(seen);
@@ -343,17 +362,58 @@ export function installShop(isRealTime: boolean): void {
     reset() {
       document.querySelector('form')?.reset();
     },
-    autofill(texts) {
+    async autofill(texts, how) {
       const filled: HTMLElement[] = [];
+      const tell = (field: HTMLElement): void => {
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      };
       for (const [n, text] of Object.entries(texts)) {
         const field = find(Number(n)) as HTMLInputElement | HTMLSelectElement | null;
         if (!field || field.disabled) continue;
         if (field instanceof HTMLSelectElement) field.selectedIndex = [...field.options].findIndex((option) => option.text === text);
         else field.value = text;
         filled.push(field);
+        if (how === 'in turn') {
+          tell(field);
+          await globalThis.shop.pass(30);
+        }
       }
-      for (const field of filled)
-        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      if (how === 'at once') filled.forEach(tell);
+    },
+    isSelected(n) {
+      const field = find(n) as HTMLInputElement;
+      return field === document.activeElement && field.selectionStart === 0 && field.selectionEnd === field.value.length;
+    },
+    pick(at, level, name) {
+      const all = document.querySelectorAll('dga-address-lookup');
+      const picker = (all[at] ?? all[0])?.shadowRoot?.querySelector<HTMLInputElement | HTMLSelectElement>(`#picker-${level}`);
+      if (!picker || picker.disabled) return null;
+      scrollTo(picker);
+      picker.focus();
+      if (picker instanceof HTMLInputElement) return picker.value;
+      const index = [...picker.options].findIndex(({ text }) => text.trim().startsWith(name));
+      if (index < 0 || index === picker.selectedIndex) return index < 0 ? null : name;
+      picker.selectedIndex = index;
+      for (const type of ['input', 'change']) picker.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
+      return name;
+    },
+    stage(open, others, how) {
+      for (const n of [...open, ...others]) {
+        const isOpen = open.includes(n);
+        const field = find(n) as HTMLInputElement | null;
+        const before = removed.get(n);
+        if (field && how === 'hidden') field.style.display = isOpen ? '' : 'none';
+        else if (field && !isOpen) {
+          const place = document.createComment('');
+          removed.set(n, { field, place });
+          field.replaceWith(place);
+        } else if (before && isOpen) {
+          const copy = before.field.cloneNode(true) as HTMLInputElement;
+          copy.value = before.field.value;
+          before.place.replaceWith(copy);
+          removed.delete(n);
+        }
+      }
     },
     advance(boxes) {
       for (const [first, second] of boxes) {

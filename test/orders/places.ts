@@ -31,6 +31,14 @@ const PREFECTURE_CODES: Readonly<Record<string, string>> = {
   沖縄県: '47',
 };
 
+const CITY_CODES: Readonly<Record<string, string>> = {
+  千代田区: '13101',
+  港区: '13103',
+  富山市: '16201',
+  大阪市北区: '27127',
+  福岡市博多区: '40132',
+};
+
 function place(code: string, zip: string, prefecture: string, city: string, town: string, rest: Partial<Place> = {}): Place {
   return { code, zip, prefecture, city, town, block: '', building: '', organization: '', ...rest };
 }
@@ -56,6 +64,9 @@ export const ZIP_PLACES: readonly Place[] = [
   zip('9800021', '宮城県', '仙台市青葉区', '中央'),
   zip('7300011', '広島県', '広島市中区', '基町'),
 ];
+
+/** Those whose towns the mock lists. */
+export const LISTED_PLACES: readonly Place[] = ZIP_PLACES.filter(({ city }) => city in CITY_CODES);
 
 /** Several records for one code, the second of which crosses a border of prefectures and has no towns. */
 export const SHARED_PLACES: readonly Place[] = [
@@ -90,6 +101,7 @@ function recordOf(one: Place): AddressRecord {
     zip_code: one.zip,
     pref_code: PREFECTURE_CODES[one.prefecture] ?? null,
     pref_name: one.prefecture,
+    city_code: CITY_CODES[one.city] ?? null,
     city_name: one.city,
     town_name: one.code === WITHOUT_TOWN ? null : one.town,
     block_name: one.block || null,

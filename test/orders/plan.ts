@@ -2,7 +2,7 @@
 import { CORPUS_FORMS, OWN_FORMS, TWO_ADDRESS_FORMS } from './forms.ts';
 import type { Place } from './places.ts';
 import { Random } from './random.ts';
-import { ABROAD, Draft, STORIES, TWO_ADDRESSES } from './stories.ts';
+import { ABROAD, COPIED_ADDRESS, Draft, STORIES, TWO_ADDRESSES } from './stories.ts';
 
 /** The address to which a shopper orders. */
 export interface Intention {
@@ -43,8 +43,16 @@ export type Step =
    * cuts it and pastes it back, or takes keys back with Ctrl+Z and corrects what is left.
    */
   | { readonly do: 'rework'; readonly at: number; readonly how: 'over' | 'delete' | 'double-click' | 'cut and paste' | 'take back' }
-  /** The browser fills in the address that it knows: `saved`, else the intended one. */
-  | { readonly do: 'autofill'; readonly at: number }
+  /** Comes back to the block with Shift+Tab, and types it over what the browser has selected. */
+  | { readonly do: 'rework'; readonly at: number; readonly how: 'over the selection' }
+  /** Empties the fields of the address one after the other. */
+  | { readonly do: 'empty'; readonly at: number; readonly withCode: boolean }
+  /** The browser or a list of the page fills in the address that it knows: `saved`, else the intended one. */
+  | { readonly do: 'autofill'; readonly at: number; readonly how: Autofill }
+  /** The page copies the first address to the second one. */
+  | { readonly do: 'copy'; readonly how: Autofill }
+  /** Chooses the place of a code in the pickers of the element. */
+  | { readonly do: 'pick'; readonly at: number; readonly code: string }
   /** Empties the form with its own button. */
   | { readonly do: 'reset' }
   /** Chooses a country, if the form asks for one. */
@@ -59,14 +67,16 @@ export type Step =
   | { readonly do: 'dismiss'; readonly at: number }
   /**
    * Leaves the page and comes back; or the page draws its inputs, or all of the form, again, or closes the form and opens it again, or disables
-   * and enables it.
+   * and enables it; or the shop refuses the order and sends the form again with its values.
    */
   | { readonly do: 'return'; readonly how: Return }
   /** Compares all fields with the intention, and corrects them. */
   | { readonly do: 'review'; readonly at: number }
   | { readonly do: 'submit'; readonly way: 'click' | 'touch' | 'enter' };
 
-export type Return = 'kept' | 'reloaded' | 'turbo' | 'redrawn' | 'drawn anew' | 'closed' | 'disabled';
+export type Return = 'kept' | 'reloaded' | 'turbo' | 'redrawn' | 'drawn anew' | 'closed' | 'disabled' | 'refused';
+/** All fields in one turn, one after the other, or by a script without events. */
+export type Autofill = 'at once' | 'in turn' | 'silently';
 
 export interface Answer {
   readonly ms: number;
@@ -95,6 +105,8 @@ export interface Plan {
   readonly savedBy?: 'browser';
   /** The page goes from the first box of a ZIP Code to the second one. */
   readonly advances?: true;
+  /** The form has two steps, for the code and for the rest: the page hides the other one, or removes its fields. */
+  readonly staged?: 'hidden' | 'removed';
   /** Answers to the requests in turn; the last one repeats. */
   readonly answers: readonly Answer[];
   /** Between two keys. */
@@ -127,7 +139,7 @@ export function createPlan(seed: number): Plan {
   const form = random.pick(isTwo ? TWO_ADDRESS_FORMS : random.chance(0.6) ? OWN_FORMS : CORPUS_FORMS);
   const draft = new Draft(random, form);
   const [story, tell] = isTwo
-    ? (['two addresses', TWO_ADDRESSES] as const)
+    ? random.pick([['two addresses', TWO_ADDRESSES] as const, ['first address copied', COPIED_ADDRESS] as const])
     : form.id === 'with-country'
       ? (['another country', ABROAD] as const)
       : random.weigh(STORIES.map(([weight, name, told]) => [weight, [name, told] as const] as const));

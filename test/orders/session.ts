@@ -82,12 +82,15 @@ function savedText(plan: Plan, n: number): string {
 function preset(markup: string, n: number, text: string): string {
   const control = new RegExp(`<(input|textarea|select)([^>]*data-n="${n}"[^>]*)>(.*?)(?=<(?:/select|/textarea)|$)`, 's').exec(markup);
   const [whole = '', tag, attributes, inside = ''] = control ?? [];
-  if (tag === 'input') return markup.replace(`<input${attributes}>`, `<input${attributes} value="${text}">`);
-  if (tag === 'textarea') return markup.replace(`<textarea${attributes}>`, `<textarea${attributes}>${text}`);
+  if (tag === 'input') return markup.replace(`<input${attributes}>`, `<input${attributes?.replace(/ value="[^"]*"/, '')} value="${text}">`);
+  if (tag === 'textarea') return markup.replace(`<textarea${attributes}>${inside}`, `<textarea${attributes}>${text}`);
   if (tag === 'select')
     return markup.replace(
       whole,
-      whole.replace(inside, inside.replace(new RegExp(`<option([^>]*)>${text}</option>`), `<option$1 selected>${text}</option>`)),
+      whole.replace(
+        inside,
+        inside.replaceAll(' selected', '').replace(new RegExp(`<option([^>]*)>${text}</option>`), `<option$1 selected>${text}</option>`),
+      ),
     );
   return markup;
 }
@@ -100,6 +103,7 @@ class ShopServer {
   #answers: Plan['answers'] = [];
   #asked = 0;
   #dist = 'dist/cdn';
+  #plan: Plan | undefined;
   address = '';
 
   constructor() {
@@ -119,9 +123,15 @@ class ShopServer {
   /** Shows the page of a plan from now on. */
   show(plan: Plan, options: Options): void {
     this.#html = drawPage(plan, options);
+    this.#plan = plan;
     this.#dist = options.dist ?? 'dist/cdn';
     this.#answers = plan.answers;
     this.#asked = 0;
+  }
+
+  /** Draws the page with the values of a refused order. */
+  #redraw(values: Readonly<Record<number, string>>): void {
+    for (const { n } of this.#plan ? formOf(this.#plan).addresses.flat() : []) this.#html = preset(this.#html, n, values[n] ?? '');
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -133,9 +143,10 @@ class ShopServer {
       return void (existsSync(file) ? response.writeHead(200, headers).end(readFileSync(file)) : response.writeHead(404).end());
     }
     const html = { 'content-type': 'text/html; charset=utf-8' };
-    if (!pathname.startsWith('/dga/')) return void response.writeHead(200, html).end(pathname === '/' ? this.#html : '<p>ご利用規約</p>');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (pathname === '/refused') this.#redraw(JSON.parse(String(Buffer.concat(chunks))) as Record<number, string>);
+    if (!pathname.startsWith('/dga/')) return void response.writeHead(200, html).end(pathname === '/' ? this.#html : '<p>ご利用規約</p>');
     const answer = this.#answers[Math.min(this.#asked, this.#answers.length - 1)];
     this.#asked += 1;
     const headers = { 'content-type': 'application/json' };
@@ -220,6 +231,7 @@ export class Stage {
       );
     await page.waitForFunction(() => document.querySelector('dga-address-lookup:not(:defined)') === null);
     const shopper = new Shopper(new Hand(page, plan.device === 'phone'), plan, form);
+    await shopper.stage('code');
     const before = await shopper.see();
     const play = async (): Promise<void> => {
       for (const step of plan.steps) await shopper.perform(step);

@@ -3,7 +3,8 @@ import type { AddressPart, ShopField, ShopForm } from './forms.ts';
 import type { Hand } from './hand.ts';
 import { fold, pieces } from './judge.ts';
 import type { Order, SeenElement, Sight } from './page-side.ts';
-import type { Plan, Step, Way } from './plan.ts';
+import { PLACES } from './places.ts';
+import type { Autofill, Plan, Step, Way } from './plan.ts';
 import { isShown, type Named, readMessage, type Sentence } from './read-message.ts';
 
 /** A shopper waits no longer for something to happen. */
@@ -51,7 +52,18 @@ export class Shopper {
   }
 
   #fields(at: number, sight: Sight): ShopField[] {
-    return (this.#form.addresses[at] ?? []).filter(({ n }) => sight.usable.includes(n));
+    return (this.#form.addresses[at] ?? []).filter(({ n }) => this.#plan.staged || sight.usable.includes(n));
+  }
+
+  /** In a form with two steps, goes to that of the code or to the other one. */
+  async stage(to: 'code' | 'address'): Promise<void> {
+    const { staged } = this.#plan;
+    if (!staged) return;
+    const codes = this.#form.addresses.flat().flatMap(({ n, parts }) => (parts.length === 0 ? [n] : []));
+    const rest = this.#form.addresses.flat().flatMap(({ n, parts }) => (parts.length > 0 ? [n] : []));
+    const [open, others] = to === 'code' ? [codes, rest] : [rest, codes];
+    await this.#hand.page.evaluate((all) => shop.stage(...all), [open, others, staged] as const);
+    await this.#hand.pass(LOOK_MS);
   }
 
   /** The field for a part, also if no label asks for it: a building goes behind the block. */
@@ -138,6 +150,7 @@ export class Shopper {
   }
 
   async perform(step: Step): Promise<void> {
+    if (step.do === 'block' || step.do === 'submit') await this.stage('address');
     switch (step.do) {
       case 'code':
         await this.#writeCode(step);
@@ -153,7 +166,13 @@ export class Shopper {
       case 'rework':
         return this.#rework(step.at, step.how);
       case 'autofill':
-        return this.#autofill(step.at);
+        return this.#autofill(step.at, step.how);
+      case 'copy':
+        return this.#copy(step.how);
+      case 'empty':
+        return this.#empty(step.at, step.withCode);
+      case 'pick':
+        return this.#pick(step.at, step.code);
       case 'reset':
         return this.#reset();
       case 'country':
@@ -179,6 +198,7 @@ export class Shopper {
   }
 
   async #writeCode({ at, code, writing, way, slip, over = 'all' }: Extract<Step, { do: 'code' }>): Promise<void> {
+    await this.stage('code');
     const sight = await this.see();
     const boxes = this.#fields(at, sight).filter(({ parts }) => parts.length === 0);
     const [first, second] = boxes;
@@ -336,6 +356,17 @@ export class Shopper {
     const value = field && (await this.see()).values[field.n];
     if (!field || !value) return;
     await this.#reach(field, 'click', at);
+    if (how === 'over the selection') {
+      await this.#hand.press('Tab');
+      await this.#hand.press('Shift+Tab');
+      const isSelected = await this.#hand.page.evaluate((n) => shop.isSelected(n), field.n);
+      if (!isSelected) return;
+      const { block, building } = pieces(this.#plan.intentions[at] as Plan['intentions'][number]);
+      const text = this.#home('building', at)?.n === field.n ? `${block} ${building}`.trim() : block;
+      await this.#hand.type(text);
+      this.typed.set(field.n, text);
+      return this.#note(field, at);
+    }
     if (how === 'cut and paste') {
       await this.#hand.press('Control+A');
       await this.#hand.press('Control+X');
@@ -375,7 +406,7 @@ export class Shopper {
     if (focused !== field.n) await this.#reach(field, 'click', at);
   }
 
-  async #autofill(at: number): Promise<void> {
+  async #autofill(at: number, how: Autofill): Promise<void> {
     const known = this.#plan.saved ?? this.#plan.intentions[at];
     const texts: Record<number, string> = {};
     for (const field of this.#form.addresses[at] ?? []) {
@@ -384,8 +415,57 @@ export class Shopper {
       // The browser overwrites the earlier text.
       this.typed.delete(field.n);
     }
-    await this.#hand.page.evaluate((all) => shop.autofill(all), texts);
+    await this.#hand.page.evaluate((all) => shop.autofill(...all), [texts, how] as const);
     await this.#hand.pass(LOOK_MS);
+  }
+
+  async #copy(how: Autofill): Promise<void> {
+    const [from = [], to = []] = this.#form.addresses;
+    const { values } = await this.see();
+    const textOf = (fields: readonly ShopField[]): string => fields.map(({ n }) => values[n] ?? '').join('');
+    const zip = fold(textOf(from.filter(({ parts }) => parts.length === 0))).replace(/\D/g, '');
+    const texts: Record<number, string> = {};
+    for (const { n, parts, box } of to) {
+      this.typed.delete(n);
+      if (parts.length > 0) texts[n] = textOf(from.filter((one) => one.parts.join() === parts.join()));
+      else texts[n] = box === 'first' ? zip.slice(0, 3) : box === 'second' ? zip.slice(3) : zip.length === 7 ? this.#spell(zip) : zip;
+    }
+    await this.#hand.page.evaluate((all) => shop.autofill(...all), [texts, how] as const);
+    await this.#hand.pass(LOOK_MS);
+  }
+
+  async #empty(at: number, withCode: boolean): Promise<void> {
+    for (const field of this.#fields(at, await this.see())) {
+      if (field.isSelect || (field.parts.length === 0 && !withCode) || (await this.see()).values[field.n] === '') continue;
+      await this.#reach(field, 'click', at);
+      await this.#hand.press('Control+A');
+      await this.#hand.press('Delete');
+      this.typed.delete(field.n);
+      for (const part of field.parts) this.#done[at]?.delete(part);
+    }
+    await this.#hand.pass(LOOK_MS);
+  }
+
+  /** Chooses from the lists of the element: their options come after a request. */
+  async #pick(at: number, code: string): Promise<void> {
+    const place = PLACES.find((one) => one.code === code);
+    if (!place) return;
+    this.codes[at]?.push(code);
+    const names = { prefecture: place.prefecture, city: place.city, town: place.town, code: `${code.slice(0, 3)}-${code.slice(3)}` };
+    for (const [level, name] of Object.entries(names)) {
+      const pick = (): Promise<string | null> => this.#hand.page.evaluate((all) => shop.pick(...all), [at, level, name] as const);
+      let text = await pick();
+      for (let waited = 0; text === null && waited < (level === 'code' ? READ_MS : PATIENCE_MS); waited += LOOK_MS) {
+        await this.#hand.pass(LOOK_MS);
+        text = await pick();
+      }
+      if (text === null || text === name) continue;
+      if (text !== '') await this.#hand.press('Control+A');
+      await this.#hand.type(name);
+      for (let waited = 0; !this.#beside(await this.see(), at)?.options.length && waited < PATIENCE_MS; waited += LOOK_MS)
+        await this.#hand.pass(LOOK_MS);
+      await this.#hand.press('Enter');
+    }
   }
 
   async #reset(): Promise<void> {
@@ -482,7 +562,12 @@ export class Shopper {
     else if (how === 'drawn anew') await page.evaluate(() => shop.drawAnew());
     else if (how === 'closed' || how === 'disabled') await page.evaluate((one) => shop.close(one), how);
     else if (how === 'turbo') await page.evaluate(() => shop.leaveByTurbo());
-    else {
+    else if (how === 'refused') {
+      const body = JSON.stringify((await this.see()).values);
+      await page.evaluate((text) => fetch('/refused', { method: 'POST', body: text }).then(() => undefined), body);
+      await page.goto(await page.evaluate(() => location.href));
+      await page.waitForFunction(() => document.querySelector('dga-address-lookup:not(:defined)') === null);
+    } else {
       if (how === 'reloaded') await page.evaluate(() => addEventListener('unload', () => undefined));
       await page.evaluate(() => location.assign('/terms'));
       await page.waitForURL('**/terms');
@@ -518,6 +603,7 @@ export class Shopper {
     await this.#writeCode({ do: 'code', at, code, writing: 'keys', way: 'click' });
     await this.#lookUp(at);
     await this.#wait();
+    await this.stage('address');
   }
 
   /** Presses Enter in the code field if its element does not look a code up by itself. Without an element, Enter would send the order. */
@@ -627,8 +713,8 @@ export class Shopper {
   }
 
   async #send(way: 'click' | 'touch' | 'enter'): Promise<void> {
-    if (way === 'enter' && this.#last !== undefined) {
-      const { focused } = await this.see();
+    const { focused, usable } = await this.see();
+    if (way === 'enter' && this.#last !== undefined && usable.includes(this.#last)) {
       if (focused !== this.#last) await this.#hand.page.locator(`[data-n="${this.#last}"]`).focus();
       await this.#hand.press('Enter');
     } else {

@@ -1,7 +1,7 @@
 // The steps of simulated shoppers, from the code to the order.
 import type { ShopForm } from './forms.ts';
-import { FIRMS, HOMES, type Place, SHARED_PLACES, UNKNOWN_CODES, ZIP_PLACES } from './places.ts';
-import type { Answer, Intention, Over, Plan, Return, Step, Way } from './plan.ts';
+import { FIRMS, HOMES, LISTED_PLACES, type Place, SHARED_PLACES, UNKNOWN_CODES, ZIP_PLACES } from './places.ts';
+import type { Answer, Autofill, Intention, Over, Plan, Return, Step, Way } from './plan.ts';
 import type { Random } from './random.ts';
 
 const BLOCKS = ['2-1', '1-2-3', '１２－３', '3丁目4-5', '10', '2-1-1', '５丁目６番７号'];
@@ -31,8 +31,8 @@ export class Draft {
   }
 
   /** A place with another code; with another prefecture if `isFar`. */
-  other(than: Place, isFar = false): Place {
-    return this.random.pick(ZIP_PLACES.filter(({ code, prefecture }) => code !== than.code && !(isFar && prefecture === than.prefecture)));
+  other(than: Place, isFar = false, places: readonly Place[] = ZIP_PLACES): Place {
+    return this.random.pick(places.filter(({ code, prefecture }) => code !== than.code && !(isFar && prefecture === than.prefecture)));
   }
 
   way(): Way {
@@ -93,10 +93,12 @@ export class Draft {
   }
 }
 
-type Told = Pick<Plan, 'intentions' | 'steps'> & Partial<Pick<Plan, 'saved' | 'savedBy' | 'answers'>>;
+type Told = Pick<Plan, 'intentions' | 'steps'> &
+  Partial<Pick<Plan, 'saved' | 'savedBy' | 'answers' | 'attributes' | 'elements' | 'staged'>>;
 const WAIT: Step = { do: 'wait' };
 const OVERS: readonly Over[] = ['all', 'all', 'backspace', 'digits', 'take back'];
-const RETURNS: readonly Return[] = ['kept', 'reloaded', 'turbo', 'redrawn', 'drawn anew', 'closed', 'disabled'];
+const RETURNS: readonly Return[] = ['kept', 'reloaded', 'turbo', 'redrawn', 'drawn anew', 'closed', 'disabled', 'refused'];
+const AUTOFILLS: readonly Autofill[] = ['at once', 'in turn', 'silently'];
 
 /** By weight. Each ends with the order. */
 export const STORIES: readonly (readonly [weight: number, name: string, tell: (draft: Draft) => Told])[] = [
@@ -421,7 +423,7 @@ export const STORIES: readonly (readonly [weight: number, name: string, tell: (d
         ...(isOld ? { saved, savedBy: 'browser' as const } : {}),
         steps: [
           ...(isLate ? [draft.code(intention.place), ...draft.pause()] : []),
-          { do: 'autofill', at: 0 },
+          { do: 'autofill', at: 0, how: draft.random.pick(AUTOFILLS) },
           ...draft.pause(),
           ...(isOld ? [draft.code(intention.place), ...draft.pause()] : []),
           ...(draft.random.chance(0.5) ? [draft.block()] : []),
@@ -444,6 +446,92 @@ export const STORIES: readonly (readonly [weight: number, name: string, tell: (d
           { do: 'reset' },
           draft.code(intention.place),
           ...draft.pause(),
+          draft.block(),
+        ],
+      };
+    },
+  ],
+  [
+    3,
+    'block corrected',
+    (draft) => {
+      const intention = draft.intend();
+      const isRight = draft.random.chance(0.7);
+      const over: Step = { do: 'rework', at: 0, how: 'over the selection' };
+      return {
+        intentions: [intention],
+        steps: [
+          draft.code(isRight ? intention.place : draft.other(intention.place)),
+          ...draft.pause(),
+          draft.block(),
+          over,
+          ...(draft.random.chance(0.3) ? [over] : []),
+          ...(isRight ? [] : [draft.code(intention.place), ...draft.pause()]),
+        ],
+      };
+    },
+  ],
+  [
+    3,
+    'fields emptied',
+    (draft) => {
+      const intention = draft.intend();
+      return {
+        intentions: [intention],
+        answers: draft.answers(),
+        steps: [
+          draft.code(draft.random.chance(0.4) ? intention.place : draft.other(intention.place)),
+          ...draft.pause(),
+          ...(draft.random.chance(0.6) ? [draft.block()] : []),
+          { do: 'empty', at: 0, withCode: draft.random.chance(0.5) },
+          draft.code(intention.place),
+          ...draft.pause(),
+          draft.block(),
+        ],
+      };
+    },
+  ],
+  [
+    5,
+    'place picked from lists',
+    (draft) => {
+      const intention = draft.intend(LISTED_PLACES);
+      const pick = ({ code }: Place): Step => ({ do: 'pick', at: 0, code });
+      const other = draft.other(intention.place, draft.random.chance(0.3), LISTED_PLACES);
+      const block = draft.random.chance(0.4) ? [draft.block()] : [];
+      return {
+        intentions: [intention],
+        answers: draft.answers(),
+        attributes: draft.random.pick(['', ' require-block', ' verify="block"', ' overwrite="always"'].map((more) => `pickers${more}`)),
+        steps: [
+          ...draft.random.pick<Step[]>([
+            [pick(intention.place)],
+            [draft.code(other), ...draft.pause(), ...block, pick(intention.place)],
+            [pick(other), ...draft.pause(), ...block, draft.code(intention.place)],
+            [pick(other), WAIT, ...block, pick(intention.place)],
+            [pick(other), WAIT, ...block, { do: 'press', at: 0, control: 'undo' }, pick(intention.place)],
+          ]),
+          ...draft.pause(),
+          draft.block(),
+        ],
+      };
+    },
+  ],
+  [
+    4,
+    'form in two steps',
+    (draft) => {
+      const intention = draft.intend();
+      const isRight = draft.random.chance(0.3);
+      return {
+        intentions: [intention],
+        answers: draft.answers(),
+        staged: draft.random.pick(['hidden', 'removed'] as const),
+        steps: [
+          draft.code(isRight ? intention.place : draft.other(intention.place)),
+          ...draft.pause(),
+          ...(draft.random.chance(0.6) ? [draft.block()] : []),
+          ...(isRight ? [] : [draft.code(intention.place, 0, false, draft.random.pick(OVERS)), ...draft.pause()]),
           draft.block(),
         ],
       };
@@ -499,5 +587,27 @@ export const TWO_ADDRESSES = (draft: Draft): Told => {
     steps: inTurn
       ? [...correction, ...codes.flatMap((code, at) => [...code, blocks[at] as Step])]
       : [...correction, ...codes.flat(), ...blocks],
+  };
+};
+/** The page copies the first of two addresses, as for a delivery to the payer. */
+export const COPIED_ADDRESS = (draft: Draft): Told => {
+  const first = draft.intend();
+  const second = draft.random.chance(0.5) ? first : draft.intend();
+  const copy: Step = { do: 'copy', how: draft.random.pick(AUTOFILLS) };
+  const write = ({ place }: Intention, at: number): Step[] => [draft.code(place, at), ...draft.pause(), draft.block(at)];
+  const isWrong = draft.random.chance(0.4);
+  return {
+    intentions: [first, second],
+    ...(second === first ? {} : { saved: first, savedBy: 'browser' as const }),
+    answers: draft.answers(),
+    elements: 'each',
+    steps: [
+      ...(isWrong ? [draft.code(draft.other(first.place)), ...draft.pause(), draft.block(), copy] : []),
+      ...write(first, 0),
+      // The shopper sees what is copied.
+      WAIT,
+      copy,
+      ...(second === first ? [] : write(second, 1)),
+    ],
   };
 };
