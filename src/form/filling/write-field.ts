@@ -26,6 +26,12 @@ export function writeField(field: Field, value: string | number): boolean {
   const read = (): unknown => (field as unknown as Record<string, unknown>)[property] ?? '';
   const before = read();
   if (before === value) return true;
+  // A text field keeps no line break, and the page may put the prefecture in front of the city.
+  // A text field keeps no line break, and the page may put the prefecture in front of the city.
+  const isHeld = (): boolean => {
+    const now = String(read());
+    return isSameText(now, String(value)) || (typeof value === 'string' && value !== '' && now.includes(value));
+  };
   const notify = (next: unknown): void => {
     const init = { bubbles: true, composed: true };
     const ownership = TextOwnership.of(field);
@@ -45,14 +51,12 @@ export function writeField(field: Field, value: string | number): boolean {
     for (const event of events) ownership.dispatch(field, event);
   };
   set(field, property, value);
-  if (read() !== value) {
+  if (!isHeld()) {
     set(field, property, before);
     return false;
   }
   notify(value);
-  const now = String(read());
-  // The page may have put the prefecture in front of the city.
-  if (isSameText(now, String(value)) || (typeof value === 'string' && value !== '' && now.includes(value))) return true;
+  if (isHeld()) return true;
   // The value is neither the old nor the new one; a partial value must not stay.
   if (read() === before) return false;
   set(field, property, before);

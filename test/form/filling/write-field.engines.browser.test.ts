@@ -100,6 +100,13 @@ describe('a write', () => {
     expect(told).to.equal('港区');
   });
 
+  it('counts as accepted without the line break, which no text field keeps', async () => {
+    const field = await control('<input>');
+    const heard = listen(field, field);
+    expect(writeField(field, '飯田橋\n一丁目')).to.equal(true);
+    expect(heard).to.deep.equal(['input 飯田橋一丁目', 'change 飯田橋一丁目']);
+  });
+
   it('does nothing if the field has the same value already', async () => {
     const field = await control('<input value="港区">');
     const heard = listen(field, field);
