@@ -5,7 +5,7 @@ import { inForm, JAPANESE, type Meaning, meaningOf } from './read-label.ts';
 import { NAME_ENDS, NAME_WORDS, partsOf, plain, ROMANIZATIONS } from './vocabulary.ts';
 
 /** Other kinds of address or code: `email_address`, `ip_address`, `tel_city_code`. */
-const OTHER = 'email mail ip mac web url tel fax'.split(' ');
+const OTHER = 'email mail ip mac web url tel phone fax'.split(' ');
 
 /** Splits a name into words: `shipping_address[zipCode]` → shipping, address, zip, code. */
 export function wordsOf(name: string): string[] {
