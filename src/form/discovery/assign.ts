@@ -101,7 +101,9 @@ export function assign(
       const loss = lossOf(part, slot, all, zip);
       if (loss) lost.set(part, loss);
     }
-    const rest = (parts: readonly Part[] = []): Part[] => parts.filter((part) => !lost.has(part));
+    // 住所1（番地まで） behind the city takes no prefecture, even if no field does.
+    const rest = (parts: readonly Part[] = []): Part[] =>
+      parts.filter((part) => !lost.has(part) && !(part === 'prefecture' && lost.has('city')));
     assigned.set(slot.field, { slot, parts: rest(slot.parts), rules: [], lost });
     return { ...slot, parts: rest(slot.parts), spare: rest(slot.spare) };
   });
