@@ -159,7 +159,8 @@ function addressMeaning(words: Words, inside: Words, whole: Words, owner: string
   addRange(named);
   const found = PARTS.filter((part) => named.parts.has(part));
   const spelled = inForm(found, (form) => whole.senses.has(form));
-  if (spelled) return { parts: spelled };
+  // No reading is known for 住所２（フリガナ）.
+  if (spelled) return { parts: whole.senses.has('count') ? [] : spelled };
   const isLine = found.length === 0;
   // 住所（自宅）
   const other = !isLine || inside.isKnown || inside.before.length > LONGEST_OWNER - 1 ? '' : inside.before;
