@@ -75,7 +75,8 @@ function widened(parts: readonly Part[], field: Field, isAttribute: boolean): re
     // 町域 in front of the placeholder 丁目 番地
     const isMore = all.length > parts.length && (all.length === named.length || tie === 'before');
     if (isMore && CHAIN.join().includes(all.join())) return all;
-    if (tie === 'before') break;
+    // A badge in front of the field is not its label.
+    if (tie === 'before' && !isSilent(text)) break;
   }
   return parts;
 }
