@@ -54,11 +54,11 @@ function shareLines(lines: readonly Candidate[], left: readonly Part[], give: Gi
 /** The cheapest rows come first; a part is given once. */
 export const RULES: Rule[] = [
   {
-    // With the example 恵比寿1-1-1, a field for the block takes the town too.
+    // With the example 恵比寿1-1-1, a field for the block takes the town too, but 番地まで says where it ends.
     id: 'example-shows-part',
     apply: ({ slots }, give) => {
       for (const slot of slots)
-        if (slot.parts.some((part) => part !== 'building' && SMALL.includes(part))) {
+        if (!hasSense(slot, 'until') && slot.parts.some((part) => part !== 'building' && SMALL.includes(part))) {
           const [first, last] = [CHAIN.findIndex((part) => shows(slot, part)), CHAIN.findLastIndex((part) => shows(slot, part))];
           // 千代田区1-1-1 leaves out the town.
           give(slot, CHAIN.slice(Math.max(0, first), last + 1));
