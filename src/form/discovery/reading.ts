@@ -130,6 +130,6 @@ export function namesNothing(words: Pick<FieldReading, 'parts' | 'line'> | undef
 }
 
 /** Reports whether a field takes the ZIP Code only. */
-export function isZip({ parts }: FieldReading): boolean {
+export function isZip({ parts }: Pick<FieldReading, 'parts'>): boolean {
   return parts.length === 1 && parts[0] === 'postal-code';
 }

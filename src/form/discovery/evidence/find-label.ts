@@ -1,7 +1,7 @@
 import type { Part } from '../../../address/parts.ts';
 import { queryAll } from '../../dom.ts';
 import { type Field, isSelect } from '../../field.ts';
-import { type FieldReading, namesNothing } from '../reading.ts';
+import { type FieldReading, isZip, namesNothing } from '../reading.ts';
 import { type OwnText, ownTexts, textFollowing } from './nearby-texts.ts';
 import { isExample, partsOfExample, splitExample } from './read-example.ts';
 import { isNote, isSilent, LATIN, type Meaning, meaningOf } from './read-label.ts';
@@ -94,8 +94,8 @@ function isRemark(own: OwnText, meaning: Meaning | undefined, weak: Label | unde
 }
 
 /** Reports whether a text further up than 住所, such as 氏名 or お勤め先, belongs to another field. */
-function isOfOther({ tie }: OwnText, meaning: Meaning): boolean {
-  return namesNothing(meaning) || (tie === 'before' && !CHAIN.includes(meaning.parts[0] as Part));
+function isOfOther({ tie }: OwnText, meaning: Meaning, isHint: boolean): boolean {
+  return namesNothing(meaning) || (tie === 'before' && !(isHint && isZip(meaning)) && !CHAIN.includes(meaning.parts[0] as Part));
 }
 
 /** Reports whether a framework made an English label out of the name: `Postal code` of `member[postalCode]`. */
@@ -126,7 +126,9 @@ export function labelOf(field: Field): Label | undefined {
     if (meaning?.line) line ??= label;
     else if (isWeakLabel(own, meaning, field)) weak ??= label;
     else if (meaning)
-      return line && isOfOther(own, meaning) ? line : { ...label, parts: widened(label.parts, field, own.tie === 'attribute') };
+      return line && isOfOther(own, meaning, line.reason === field.getAttribute('placeholder'))
+        ? line
+        : { ...label, parts: widened(label.parts, field, own.tie === 'attribute') };
     else if (!line && !isOpen(own)) return label;
   }
   return line ?? weak;

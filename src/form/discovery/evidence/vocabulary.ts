@@ -23,7 +23,7 @@ export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'b
  */
 export const LABEL_WORDS: Map<string, Sense> = read({
   'postal-code':
-    '郵便番号 郵便コード zip ^郵便 zip_code ゆうびんばんごう 邮政编码 zipcode postalcode postcode postal 〒 postal_code post_code post_cd post_number cep',
+    '郵便番号 郵便コード 郵便番号で住所検索 zip ^郵便 zip_code ゆうびんばんごう 邮政编码 zipcode postalcode postcode postal 〒 postal_code post_code post_cd post_number cep',
   prefecture:
     '都道府県 県 prefecture state province region county ・州 /州 ^州 ^州地方 州名/ prefectures província prefeitura estado 도도부현',
   'prefecture-code': '都道府県コード',

@@ -38,13 +38,13 @@ export const LABEL_OR_NAME: Row[] = [
   { id: 'offers-prefectures', when: (all) => !isOther(all) && offersPrefectures(all.field), takes: takeOptions },
   // 住所１ with the name `address1Name` asks for the name of an address.
   { id: 'name-alone', when: ({ label, name }) => !!name && (!label || (!!label.line && !!name.isOther)), takes: takeName },
+  { id: 'heading', when: ({ label, name }) => !!label?.line && !label.isOwn && !!name, takes: takeName },
   // A heading names none of its fields, and seven digits are no address.
   {
     id: 'example-alone',
-    when: (all) => !all.label || (!!all.label.line && !all.name && (!all.label.isOwn || says(takeExample(all)))),
+    when: (all) => !all.label || (!!all.label.line && !says(all.name) && (!all.label.isOwn || says(takeExample(all)))),
     takes: takeExample,
   },
-  { id: 'heading', when: ({ label }) => !!label?.line && !label.isOwn, takes: takeName },
   { id: 'name-in-line', when: (all) => !!all.label?.line && says(all.name) && !saysAll(all), takes: takeName },
   // 郵便番号・住所 and 対象郵便番号 above a textarea ask for more than one ZIP Code.
   {
