@@ -61,6 +61,7 @@ import { ROUND_48 } from './round-48.ts';
 import { ROUND_49 } from './round-49.ts';
 import { ROUND_50 } from './round-50.ts';
 import { ROUND_51 } from './round-51.ts';
+import { ROUND_52 } from './round-52.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -146,5 +147,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_49,
   ROUND_50,
   ROUND_51,
+  ROUND_52,
   SINGLE_FORMS,
 ].flatMap(readForms);
