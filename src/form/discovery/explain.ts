@@ -14,7 +14,7 @@ export interface Explanation {
   /** Whether the field is filled, otherwise the reason. */
   readonly taken: boolean;
   readonly refusal: RefusedField['refusal'] | null;
-  /** The rows of the tables that decided: `label-over-token`, `lines-share-rest`. If `refusal` is `ambiguous`, those of both fields. */
+  /** The rows of the tables that decided: `label-over-token`, `lines-share`. If `refusal` is `ambiguous`, those of both fields. */
   readonly rules: readonly string[];
   /** The field with equal evidence if `refusal` is `ambiguous`, or with stronger evidence if it is `taken`. */
   readonly rival: Field | null;

@@ -55,7 +55,7 @@ function shareLines(lines: readonly Candidate[], left: readonly Part[], give: Gi
 export const RULES: Rule[] = [
   {
     // With the example 恵比寿1-1-1, a field for the block takes the town too, but 番地まで says where it ends.
-    id: 'example-shows-part',
+    id: 'example-shows',
     apply: ({ slots }, give) => {
       for (const slot of slots)
         if (!hasSense(slot, 'until') && slot.parts.some((part) => part !== 'building' && SMALL.includes(part))) {
@@ -68,7 +68,7 @@ export const RULES: Rule[] = [
   {
     // Behind 番地, a field that continues the address takes the building: 住所2, 番地2, 以降の住所, or a line that shows it. A second 住所 begins
     // another address.
-    id: 'building-behind-block',
+    id: 'building-behind',
     apply: ({ slots, holder }, give) => {
       const block = holder('block');
       const behind = block ? slots.slice(slots.indexOf(block)) : [];
@@ -78,14 +78,14 @@ export const RULES: Rule[] = [
   },
   {
     // `address-line1` and `street-address` include the parts that have no field.
-    id: 'token-takes-rest',
+    id: 'token-rest',
     apply: ({ slots }, give) => {
       for (const slot of slots) give(slot, slot.spare ?? []);
     },
   },
   {
     // The block follows the town, and no field in front of 町名 takes it.
-    id: 'block-behind-town',
+    id: 'block-behind',
     apply: ({ slots, lines, holder }, give) => {
       const town = holder('town');
       if (isFree(town) && slots.indexOf(lines.at(-1) as Candidate) < slots.indexOf(town)) give(town, ['block']);
@@ -93,7 +93,7 @@ export const RULES: Rule[] = [
   },
   {
     // Lines such as 住所1 and 住所2 take the parts that have no field, in order.
-    id: 'lines-share-rest',
+    id: 'lines-share',
     apply: ({ lines, taken }, give) => {
       const left = CHAIN.filter((part) => !taken.has(part));
       shareLines(lines, left, give);
@@ -101,7 +101,7 @@ export const RULES: Rule[] = [
   },
   {
     // Forms with 市区町村 and 番地, or a line that shows it, but no field for the town expect it behind the city, or in front of the block.
-    id: 'town-beside-city-and-block',
+    id: 'town-between',
     apply: ({ holder, lines }, give) => {
       const [city, block] = [holder('city'), holder('block') ?? lines.find((line) => shows(line, 'block'))];
       if (!city || !block) return;
@@ -113,7 +113,7 @@ export const RULES: Rule[] = [
   },
   {
     // If only the building has its own field behind the city, the city takes what is between them.
-    id: 'city-before-building',
+    id: 'city-before',
     apply: ({ holder }, give) => {
       const city = holder('city');
       if (isFree(city) && city.source !== 'autocomplete' && holder('building')) give(city, ['town', 'block']);
@@ -121,7 +121,7 @@ export const RULES: Rule[] = [
   },
   {
     // 番地等 and 町名など take the building if no field does.
-    id: 'building-with-block',
+    id: 'building-with',
     apply: ({ holder }, give) => {
       const last = holder('block') ?? holder('town');
       if (isFree(last) && hasSense(last, 'more')) give(last, ['building']);

@@ -35,7 +35,7 @@ const takeLabel = ({ label, name }: Weighing): FieldReading | undefined => label
 
 /** A label against the name and the options of its field. */
 export const LABEL_OR_NAME: Row[] = [
-  { id: 'offers-prefectures', when: (all) => !isOther(all) && offersPrefectures(all.field), takes: takeOptions },
+  { id: 'prefectures', when: (all) => !isOther(all) && offersPrefectures(all.field), takes: takeOptions },
   // 住所１ with the name `address1Name` asks for the name of an address.
   { id: 'name-alone', when: ({ label, name }) => !!name && (!label || (!!label.line && !!name.isOther)), takes: takeName },
   { id: 'heading', when: ({ label, name }) => !!label?.line && !label.isOwn && !!name, takes: takeName },
@@ -93,10 +93,10 @@ const takeWords = ({ words, token }: Weighing): FieldReading | undefined =>
 
 /** A token against the words of label and name. */
 export const TOKEN_OR_WORDS: Row[] = [
-  { id: 'other-question-over-token', when: (all) => !!all.words?.isOther, takes: takeWords },
+  { id: 'other-over-token', when: (all) => !!all.words?.isOther, takes: takeWords },
   // `tel` on 郵便番号, `username` on 都道府県.
   {
-    id: 'label-over-other-token',
+    id: 'over-other-token',
     when: (all) => !isAddress(all) && isLabeled(all) && (!!all.words?.line || says(all.words)),
     takes: takeWords,
   },
