@@ -526,7 +526,8 @@ export const STORIES: readonly (readonly [weight: number, name: string, tell: (d
       return {
         intentions: [intention],
         answers: draft.answers(),
-        staged: draft.random.pick(['hidden', 'removed'] as const),
+        // The element takes the code field of another address for the removed one.
+        staged: draft.form.markup.split('郵便番号').length > 2 ? 'hidden' : draft.random.pick(['hidden', 'removed'] as const),
         steps: [
           draft.code(isRight ? intention.place : draft.other(intention.place)),
           ...draft.pause(),
@@ -592,7 +593,7 @@ export const TWO_ADDRESSES = (draft: Draft): Told => {
 /** The page copies the first of two addresses, as for a delivery to the payer. */
 export const COPIED_ADDRESS = (draft: Draft): Told => {
   const first = draft.intend();
-  const second = draft.random.chance(0.5) ? first : draft.intend();
+  const second = draft.random.chance(0.5) ? first : draft.intend([draft.other(first.place)]);
   const copy: Step = { do: 'copy', how: draft.random.pick(AUTOFILLS) };
   const write = ({ place }: Intention, at: number): Step[] => [draft.code(place, at), ...draft.pause(), draft.block(at)];
   const isWrong = draft.random.chance(0.4);
