@@ -78,6 +78,10 @@ const COVERS: Readonly<
     css: `form { padding-block: 560px 900px } aside { position: fixed; inset: auto 0 0; block-size: 90px; background: #ddd }`,
     bottom: SCREEN_PX - 90,
   },
+  'the bar of a page that scrolls inside its body': {
+    css: `html { overflow: hidden } body { position: fixed; inset: 0; overflow: auto } form { padding-block: 560px 900px } aside { position: fixed; inset: auto 0 0; block-size: 90px; background: #ddd }`,
+    bottom: SCREEN_PX - 90,
+  },
   'the edge of a dialog that scrolls': {
     css: `form { position: fixed; inset: 60px 0 200px; overflow: auto } form::before { content: ''; display: block; block-size: 360px } aside { block-size: 900px }`,
     bottom: SCREEN_PX - 200,

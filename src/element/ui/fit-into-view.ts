@@ -24,7 +24,7 @@ function visibleBottom(element: Element): number | undefined {
 /** Scrolls as far as an element requires that is below `bottom`, or below the edge of a box around it, such as a dialog. Never sideways. */
 function scrollAbove(bottom: number, element: Element): void {
   for (let box: Element | undefined = element; box; box = parentOf(box) ?? (box.getRootNode() as Partial<ShadowRoot>).host) {
-    const edge = box === document.scrollingElement ? bottom : box.getBoundingClientRect().bottom;
+    const edge = box === document.scrollingElement ? bottom : Math.min(bottom, box.getBoundingClientRect().bottom);
     const top = element.getBoundingClientRect().bottom - edge;
     if (top > 0) box.scrollBy({ top, behavior: 'instant' });
   }
