@@ -126,6 +126,27 @@ for (const [cover, { css, bottom, shown = SCREEN_PX, isOnScreen }] of Object.ent
   }
 }
 
+test('the options of a list stay in place when the on-screen keyboard opens below it', async () => {
+  const page = await open({ css: 'form { padding-block: 300px 900px }' });
+  await page.locator('dga-address-lookup').evaluate((element) => element.setAttribute('endpoint', 'mock:?latency=0&scenario=many-towns'));
+  const viewport = await page.evaluateHandle((height) => {
+    const visual = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height });
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: visual });
+    return visual;
+  }, SCREEN_PX);
+  await page.locator('#zip').tap();
+  await page.keyboard.type('1020072');
+  await untilStatus(page, 'choosing');
+  const list = page.locator('dga-address-lookup [part="list"]');
+  await list.waitFor();
+  await viewport.evaluate((visual, height) => {
+    visual.height = height;
+    visual.dispatchEvent(new Event('resize'));
+  }, ABOVE_KEYBOARD_PX);
+  assert.equal(await list.evaluate(({ scrollTop }) => scrollTop), 0);
+  await page.close();
+});
+
 test('text twice as large fits into 320 px in every language', async () => {
   for (const language of ['ja', 'en', 'zh', 'ko']) {
     const page = await open({

@@ -21,9 +21,12 @@ function visibleBottom(element: Element): number | undefined {
   return (top > bottom / 2 ? top : bottom) - MARGIN_PX;
 }
 
+/** Returns the box around an element, also around a shadow root. */
+const boxAround = (box: Element): Element | undefined => parentOf(box) ?? (box.getRootNode() as Partial<ShadowRoot>).host;
+
 /** Scrolls as far as an element requires that is below `bottom`, or below the edge of a box around it, such as a dialog. Never sideways. */
 function scrollAbove(bottom: number, element: Element): void {
-  for (let box: Element | undefined = element; box; box = parentOf(box) ?? (box.getRootNode() as Partial<ShadowRoot>).host) {
+  for (let box = boxAround(element); box; box = boxAround(box)) {
     const edge = box === document.scrollingElement ? bottom : Math.min(bottom, box.getBoundingClientRect().bottom);
     const top = element.getBoundingClientRect().bottom - edge;
     if (top > 0) box.scrollBy({ top, behavior: 'instant' });

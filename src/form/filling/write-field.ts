@@ -27,7 +27,6 @@ export function writeField(field: Field, value: string | number): boolean {
   const before = read();
   if (before === value) return true;
   // A text field keeps no line break, and the page may put the prefecture in front of the city.
-  // A text field keeps no line break, and the page may put the prefecture in front of the city.
   const isHeld = (): boolean => {
     const now = String(read());
     return isSameText(now, String(value)) || (typeof value === 'string' && value !== '' && now.includes(value));
