@@ -8,7 +8,7 @@ import { isZip } from '../../form/discovery/reading.ts';
 import { partsOf, type ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { hasFocus, listen } from '../../form/dom.ts';
 import { type Field, textIn } from '../../form/field.ts';
-import { TextOwnership } from '../../form/filling/text-ownership.ts';
+import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { notChosen } from '../../form/not-chosen.ts';
 import { showFields, type ShownField } from '../../form/option-match.ts';
 import { dispatch } from '../dispatch.ts';
@@ -278,14 +278,21 @@ export class OrderWatch implements Order {
   }
 
   /** A text that an input method has not finished is compared later. */
-  edited({ isComposing, target }: Partial<InputEvent>): void {
+  edited(event: Partial<InputEvent>): void {
     const { visit, page } = this.#session;
-    // So is a code: its request leaves in the event of the last key. The address may be that of the code which the user changes.
-    if (page.found?.codeFields.includes(target as Field)) this.lookedUp(visit);
+    const { isComposing, target } = event;
+    // So is a code: its request leaves in the event of the last key.
+    if (page.found?.codeFields.includes(target as Field)) this.#codeEdited(event, visit);
     else if (!isComposing) this.compare();
     // A lookup that runs is shown at once beside the text.
     if (visit.phase.status === 'busy') this.#element.requestUpdate();
     this.#compareLater();
+  }
+
+  /** A known code starts no lookup, which would note the address beside it: a script may have set another one meanwhile. */
+  #codeEdited(event: Partial<InputEvent>, visit: Visit): void {
+    const { code } = this.#session.readCode();
+    if (event.type === 'input' && code && !isOwnWrite(event as Event) && !this.#session.isNew(code)) this.lookedUp(visit);
   }
 
   /** Compares once the page has responded, once for several changes. */
