@@ -219,7 +219,7 @@ export function installShop(isRealTime: boolean): void {
         const { width, height } = boxOf(node);
         if (getComputedStyle(node).overflow !== 'visible' && (width <= 2 || height <= 2)) return;
         const part = node.getAttribute('part') ?? '';
-        // Their labels are no message.
+        // The labels of pickers are not part of the message.
         if (part === 'pickers') return void options.push(...[...node.querySelectorAll('[role="option"]')].map(toControl));
         const seen = toControl(node);
         if (node.getAttribute('role') === 'option') return void options.push(seen);
