@@ -39,6 +39,12 @@ interface Store {
   readonly order: Comparison | undefined;
 }
 
+/** A code field or, with `compat`, a block. */
+type Place = HTMLElement & { readonly name?: string };
+
+/** Reports whether a code field is that of another address, not the same one or one that the page has created again. */
+export const isOther = (field: Place, place: Place): boolean => field !== place && (place.isConnected || field.name !== place.name);
+
 /** Plans, writes and reports the fills of one address, and knows the last one and the facts about it. */
 export class FillHistory {
   readonly #filler: FormFiller;
@@ -110,8 +116,8 @@ export class FillHistory {
     const form = resolveForm(found);
     const { order, page } = this.store;
     const away = order ? order.awayIn(form, this.all, this.#filler) : [];
-    const isOther = field ? field !== place && place?.isConnected : !away;
-    if (!page.block && isOther) return resolveForm(withoutFields(found));
+    const isAway = field ? place && isOther(field, place) : !away;
+    if (!page.block && isAway) return resolveForm(withoutFields(found));
     this.away = away ?? [];
     return (this.now = form);
   }

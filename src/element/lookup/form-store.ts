@@ -6,7 +6,7 @@ import { PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase, type LookupState, type Remark } from '../state.ts';
 import { Lookup } from './lookup.ts';
-import { type Comparison, FillHistory } from './fill-history.ts';
+import { type Comparison, FillHistory, isOther } from './fill-history.ts';
 
 /** One address of the page: that of a code field, or with `compat` of a block. */
 export interface Visit {
@@ -112,7 +112,7 @@ export class FormStore {
     if (isAbroad !== !!visit.inJapan) next = visit.inJapan ?? { ...this.#createVisit(), inJapan: visit };
     else if (place && place !== before) {
       // A lookup may have started before the chunk that reads blocks was loaded: the block around its field is the same address.
-      if (before?.isConnected && !place.contains(before)) {
+      if (before && isOther(place, before) && !place.contains(before)) {
         this.#visits.set(before, visit);
         next = this.#visits.get(place) ?? this.#createVisit();
       }

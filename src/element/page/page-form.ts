@@ -53,10 +53,9 @@ export class PageForm {
     this.isAbroad = isAbroad(found);
     // The element waits for the field that `for` names, and takes no other.
     const isAwaited = Boolean(element.for) && !namedField(element, element);
-    const isLater = this.#isLater(found);
-    this.#isClosed = this.isAbroad || isAwaited || isLater;
-    if (this.isAbroad || (isLater && found.codeFields.length > 0)) return withoutFields(found);
-    return isAwaited ? { ...found, codeFields: [] } : found;
+    const isLater = this.#isLater(found) || isAwaited;
+    this.#isClosed = this.isAbroad || isLater;
+    return this.isAbroad || (isLater && found.codeFields[0]) ? withoutFields(found) : found;
   }
 
   /** Reads a block of YubinBango's markup, or the form, unless it is known to be as it was found last. */

@@ -1,5 +1,5 @@
 // Two addresses of a form, with an element for each or one for both, while the page shows only one of them.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { DgaAddressLookup } from '../../../src/element/dga-address-lookup.ts';
 import { type Checkout, checkout, typeText } from '../../support/checkout.ts';
@@ -152,6 +152,22 @@ describe('an element for two addresses in steps', () => {
     expect(page.form.checkValidity()).to.equal(true);
     expect(page.element.status).to.equal('filled');
   });
+
+  for (const isFirst of [true, false])
+    it(`leaves an address ${isFirst ? 'behind' : 'in front of'} it alone when the page removes its code field with the step`, async () => {
+      const [zip = '', ...rest] = address('a').split(/(?=\n)/);
+      const [own, other] = [`<div id="first">${zip}</div>`, `<div>${address('b')}</div>`];
+      const page = await checkout(ELEMENT + (isFirst ? own + other : other + own));
+      if (!isFirst) page.element.for = 'a-zip';
+      await typeText(page.field('a-zip'), '1020072');
+      await waitUntil(() => page.element.record);
+      page.field('first').remove();
+      page.form.insertAdjacentHTML('beforeend', `<div>${rest.join('')}</div>`);
+      page.field('a-line').focus();
+      await nextFrame();
+      await nextFrame();
+      expect(page.values()).to.deep.equal({});
+    });
 
   it('looks a code up again that was being looked up when its step was left', async () => {
     const page = await checkout(STEPS);
