@@ -526,8 +526,7 @@ export const STORIES: readonly (readonly [weight: number, name: string, tell: (d
       return {
         intentions: [intention],
         answers: draft.answers(),
-        // The element takes the code field of another address for the removed one.
-        staged: draft.form.markup.split('郵便番号').length > 2 ? 'hidden' : draft.random.pick(['hidden', 'removed'] as const),
+        staged: draft.random.pick(['hidden', 'removed'] as const),
         steps: [
           draft.code(isRight ? intention.place : draft.other(intention.place)),
           ...draft.pause(),
