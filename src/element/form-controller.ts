@@ -39,7 +39,7 @@ export class FormController implements ReactiveController, PageListener {
   }
 
   hostConnected(): void {
-    const wasConnected = this.#connection !== undefined;
+    const wasConnected = !!this.#connection;
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     followLanguage(this.#element, signal);

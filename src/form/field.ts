@@ -42,7 +42,7 @@ export function isSecret(field: Field, marked: boolean): boolean {
 
 /** Reports whether YubinBango's classes name the field: its pages keep the fields that it fills readonly. */
 function isInHAdr(field: Field): boolean {
-  return /(?:^|\s)p-(?:region|locality|street-|extended-)/.test(field.className) && field.closest('.h-adr') !== null;
+  return /(?:^|\s)p-(?:region|locality|street-|extended-)/.test(field.className) && !!field.closest('.h-adr');
 }
 
 const FILLED = Symbol('filled');
@@ -54,7 +54,7 @@ export function markFilled(field: Field): void {
 }
 
 /** Reports whether a field of a filled address is in a `<details>` that is closed now. */
-const isFolded = (field: Field): boolean => FILLED in field && field.closest(CLOSED) !== null;
+const isFolded = (field: Field): boolean => FILLED in field && !!field.closest(CLOSED);
 
 /** Smaller fields, including borders, are not for typing. */
 const SMALLEST_PX = 10;

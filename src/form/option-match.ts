@@ -72,7 +72,7 @@ const ASKS_TO_CHOOSE =
 
 /** Reports whether the first option means “nothing chosen”, whatever its value. */
 export function isPlaceholder(option: OptionText | undefined): boolean {
-  return option !== undefined && (option.value === '' || ASKS_TO_CHOOSE.test(option.text));
+  return !!option && (option.value === '' || ASKS_TO_CHOOSE.test(option.text));
 }
 
 /** A field as the user sees it. */

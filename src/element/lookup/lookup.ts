@@ -42,7 +42,7 @@ export class Lookup {
   }
 
   get isRunning(): boolean {
-    return this.#current !== undefined;
+    return !!this.#current;
   }
 
   cancel(): void {

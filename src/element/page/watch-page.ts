@@ -31,9 +31,7 @@ const CONTROLS = 'input, select, textarea';
 /** Whether a mutation can add, remove or rename a control. */
 function concernsControls({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (type === 'attributes') return matches(target as Element, CONTROLS);
-  return [...addedNodes, ...removedNodes].some(
-    (node) => node instanceof Element && (matches(node, CONTROLS) || query(node, CONTROLS) !== null),
-  );
+  return [...addedNodes, ...removedNodes].some((node) => node instanceof Element && (matches(node, CONTROLS) || !!query(node, CONTROLS)));
 }
 
 /** Pages are often built in small steps; the fields are read once per frame. */
@@ -65,7 +63,7 @@ function startWatch(root: Node): Watch {
   // user arrives at it decides.
   const arrived = (target: EventTarget | undefined): void => {
     if (!(target instanceof Element) || !isField(target)) return;
-    const isUsable = refusal(target, false) === undefined;
+    const isUsable = !refusal(target, false);
     if (usable.get(target) === isUsable) return;
     usable.set(target, isUsable);
     for (const each of listeners) each.read();

@@ -115,9 +115,7 @@ export function assign(
     // The prefecture goes in front of the city only: 東京都 in front of a town would look as if the city were missing. No field in front of
     // 番地 takes the building.
     const isInOrder = (part: Part): boolean =>
-      part === 'prefecture'
-        ? !taken.has('city') || to?.parts.includes('city') === true
-        : part !== 'building' || at(to) >= at(holder('block'));
+      part === 'prefecture' ? !taken.has('city') || !!to?.parts.includes('city') : part !== 'building' || at(to) >= at(holder('block'));
     const free = parts.filter((part) => !taken.has(part) && isInOrder(part));
     if (!to || free.length === 0) return;
     const assignment = assigned.get(to.field);

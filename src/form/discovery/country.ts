@@ -48,5 +48,5 @@ function countryOf({ form, root, codeFields: [code], fields: { zip, zips } }: Fo
 export function isAbroad(form: FoundForm): boolean {
   const country = countryOf(form);
   const [code] = form.codeFields;
-  return (country !== undefined && saysAbroad(country)) || (!!code?.closest('.h-adr') && !hAdrOf(code));
+  return (!!country && saysAbroad(country)) || (!!code?.closest('.h-adr') && !hAdrOf(code));
 }

@@ -15,7 +15,7 @@ type Reader = (
   following: () => FieldReading | undefined,
 ) => FieldReading | false | undefined;
 
-const isLine = ({ text }: OwnText): boolean => meaningOf(text)?.line === true;
+const isLine = ({ text }: OwnText): boolean => !!meaningOf(text)?.line;
 
 const readSecondBox: Reader = (field, before, texts, following) => {
   // corporationAddress2 behind 〒 says itself that it is a line.
@@ -47,7 +47,7 @@ const readKana: Reader = (_, { parts: [part], whose = '' }, texts, following) =>
 
 /** A field with no words but 住所 and an example of an address: 東京都, 例）池袋 or 3-7-18, but not 03-1234-5678. */
 const readExampleLine: Reader = (field, before, [own, ...others]) => {
-  const isBehind = isZip(before) || before.line === true || before.rule === 'example';
+  const isBehind = isZip(before) || before.line || before.rule === 'example';
   if (!isBehind || own?.tie !== 'attribute' || !others.every(isLine) || partsOfExample(own.text).length === 0) return undefined;
   const { text: reason } = own;
   const example = exampleOf(field);

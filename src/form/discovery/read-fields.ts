@@ -39,7 +39,7 @@ function readField(field: Field, before: Candidate | undefined, options: FindOpt
 
 /** Reports whether a field requests a part of an address. */
 function isOfAddress(reading: FieldReading, field: Field): boolean {
-  return claimsOf(reading).length > 0 || (reading.line === true && !isSelect(field));
+  return claimsOf(reading).length > 0 || (!!reading.line && !isSelect(field));
 }
 
 /**

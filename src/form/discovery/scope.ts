@@ -5,7 +5,7 @@ import { type Field, formOf, isField } from '../field.ts';
 export function controlsOf(owner: HTMLFormElement | null, root: ParentNode): Field[] {
   // A control named `elements` hides the property.
   if (owner) return [...Reflect.get(HTMLFormElement.prototype, 'elements', owner)].filter(isField);
-  return (queryAll(root, 'input, select, textarea') as HTMLInputElement[]).filter((control) => control.form === null);
+  return (queryAll(root, 'input, select, textarea') as HTMLInputElement[]).filter((control) => !control.form);
 }
 
 /** A place where an element looks for its fields. */

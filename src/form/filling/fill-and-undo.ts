@@ -250,7 +250,7 @@ export class FormFiller {
   /** Reports whether a field contains nothing but our text for other parts: an earlier code's town is not a block. */
   #wroteOther(field: Field, part: Part): boolean {
     const parts = this.#fields.get(field);
-    return parts !== undefined && !couldHold(part, parts) && this.#ownership.holds(field, this);
+    return !!parts && !couldHold(part, parts) && this.#ownership.holds(field, this);
   }
 
   /**

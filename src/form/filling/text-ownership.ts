@@ -13,7 +13,7 @@ const WRITTEN: unique symbol = Symbol.for('dga-address-lookup.written') as never
 
 /** Reports whether an event comes from a write of this or another copy of the element. */
 export function isOwnWrite(event: Event): boolean {
-  return (event as { [WRITTEN]?: boolean })[WRITTEN] === true;
+  return !!(event as { [WRITTEN]?: boolean })[WRITTEN];
 }
 
 function isAutofilled(field: EventTarget): boolean {
@@ -190,7 +190,7 @@ export class TextOwnership {
   /** Reports whether the page chose the option of a select, by markup or script, and the user has not touched it since. */
   isPreselected(select: HTMLSelectElement, writer: object): boolean {
     if (this.isTouched(select) || this.oursIn(select, writer) !== undefined) return false;
-    if (select.options[select.selectedIndex]?.defaultSelected === true) return true;
+    if (select.options[select.selectedIndex]?.defaultSelected) return true;
     const { firstValue, isEarly } = this.#of(select);
     return firstValue === select.value && !isEarly && !isAutofilled(select);
   }

@@ -27,7 +27,7 @@ export function readAutocomplete(attribute: string | null): Autofill | undefined
   if (!(TOKENS.has(token) || isOther) || tokens.some((each) => TOKENS.has(each))) return undefined;
   // home, work, mobile … may precede telephone and email tokens only.
   const use = tokens.at(-1) === 'shipping' || tokens.at(-1) === 'billing' ? tokens.pop() : '';
-  const section = tokens.at(-1)?.startsWith('section-') === true ? tokens.pop() : '';
+  const section = tokens.at(-1)?.startsWith('section-') ? tokens.pop() : '';
   const parts = partsOf(TOKENS.get(token));
   // A whole line takes what no other field does.
   const isSpare = parts.length > 1;

@@ -117,7 +117,7 @@ function textBehind(node: Node, field: Field, isEnd = endsLine): string | undefi
 function* textsAround(field: Field): Generator<OwnText> {
   let behind: string | undefined;
   for (let node: Element = field, around = parentOf(node); around; node = around, around = parentOf(node)) {
-    const isShared = queryAll(node, CONTROLS).length > 1 || beginsWithControl(nextOf(node)) === true;
+    const isShared = queryAll(node, CONTROLS).length > 1 || !!beginsWithControl(nextOf(node));
     if (!isShared) behind ??= textBehind(node, field);
     /** The texts of one line. Text after a control and before a line break belongs to that control. */
     let line: OwnText[] = [];

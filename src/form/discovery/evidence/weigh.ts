@@ -75,8 +75,7 @@ export const LABEL_OR_NAME: Row[] = [
 
 const isAddress = ({ token }: Weighing): boolean => !!token && claimsOf(token).length > 0;
 /** There is no token for a reading: `address_furigana` with `address-line1`. */
-const isLabeled = ({ words, label }: Weighing): boolean =>
-  words?.source === 'label' || says(label) || words?.parts[0]?.endsWith('-kana') === true;
+const isLabeled = ({ words, label }: Weighing): boolean => words?.source === 'label' || says(label) || !!words?.parts[0]?.endsWith('-kana');
 /** A label of another part (建物名 beside `address-level3`), or of more parts. 住所 says as much as its example. */
 const contradicts = ({ token, words }: Weighing): boolean => {
   const named = words?.line ? (words.example?.() ?? []) : (words?.parts ?? []);
