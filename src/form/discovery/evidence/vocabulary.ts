@@ -27,7 +27,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   prefecture:
     '都道府県 県 prefecture state province region county ・州 /州 ^州 ^州地方 州名/ prefectures província prefeitura estado 도도부현',
   'prefecture-code': '都道府県コード',
-  city: '市区町村 市 city 都市 ward municipality locality town cidade 시/구',
+  city: '市区町村 市 city 都市 ward municipality locality town cidade 시/구 ^シティ',
   'city-code': '市区町村コード',
   'city+town': '区町村',
   'city+town+block+building': '都道府県除く 都道府県以外 都道府県より下 都道府県を除く',
