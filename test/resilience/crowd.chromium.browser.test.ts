@@ -12,18 +12,24 @@ async function heapBytes(): Promise<number> {
 describe('many elements on one page', () => {
   it('take at most 10 kB of heap each', async () => {
     await loadChunks();
-    const before = await heapBytes();
-    const hosts = [crowd(BARE, 200), crowd(OURS, 200)] as const;
-    document.body.append(hosts[0]);
-    await nextFrame();
-    await nextFrame();
-    const withBare = await heapBytes();
-    document.body.append(hosts[1]);
-    await nextFrame();
-    await nextFrame();
-    const withOurs = await heapBytes();
-    const kb = (withOurs - withBare) / 200 / 1000;
-    console.log(`heap: ${kb.toFixed(1)} kB for each of our forms, ${((withBare - before) / 200 / 1000).toFixed(1)} kB for each bare one`);
+    const hosts: HTMLElement[] = [];
+    /** What each of 200 forms keeps. The smallest of three: code that is compiled meanwhile belongs to none of them. */
+    const kbOfEach = async (markup: string): Promise<number> => {
+      const kbs: number[] = [];
+      for (let i = 0; i < 3; i++) {
+        const before = await heapBytes();
+        const host = crowd(markup, 200);
+        document.body.append(host);
+        await nextFrame();
+        await nextFrame();
+        kbs.push(((await heapBytes()) - before) / 200 / 1000);
+        hosts.push(host);
+      }
+      return Math.min(...kbs);
+    };
+    const bare = await kbOfEach(BARE);
+    const kb = await kbOfEach(OURS);
+    console.log(`heap: ${kb.toFixed(1)} kB for each of our forms, ${bare.toFixed(1)} kB for each bare one`);
     for (const host of hosts) host.remove();
     expect(kb, 'kB').to.be.below(10);
   });
