@@ -13,7 +13,7 @@ describe('many elements on one page', () => {
   it('take at most 10 kB of heap each', async () => {
     await loadChunks();
     const hosts: HTMLElement[] = [];
-    /** What each of 200 forms keeps. The smallest of three: code that is compiled meanwhile belongs to none of them. */
+    /** The heap of one of 200 forms in kB: the smallest of three results, because the engine also compiles code meanwhile. */
     const kbOfEach = async (markup: string): Promise<number> => {
       const kbs: number[] = [];
       for (let i = 0; i < 3; i++) {
