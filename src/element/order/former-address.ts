@@ -56,7 +56,7 @@ export function awayIn({ found }: ResolvedForm, all: readonly AddressField[], fi
 export function leftOver({ found }: ResolvedForm, record: AddressRecord, old: readonly ShownField[], filler: FormFiller): readonly Part[] {
   // Text that the user enters after a fill has emptied the field is new, even if it is the same.
   const isOld = ({ field, parts }: FoundField): boolean =>
-    parts[0]?.startsWith('b') === true && !filler.hasLost(field) && old.some(({ text }) => text !== '' && text === textIn(field));
+    !!parts[0]?.startsWith('b') && !filler.hasLost(field) && old.some(({ text }) => text !== '' && text === textIn(field));
   const left = found.flatMap((one) => (isOld(one) ? one.parts : []));
   // A prefecture alone may be the page's choice.
   const isOtherPlace = left.length > 0 && compareFields(old, record).differs.some((part) => part !== 'prefecture');

@@ -103,7 +103,7 @@ export class Pickers implements PickerControl, ReactiveController {
   get model(): AddressPicker {
     const lists = listsFor(this.element);
     if (!this.#picker || lists !== this.#lists) {
-      const isReplaced = this.#picker !== undefined;
+      const isReplaced = !!this.#picker;
       this.#picker?.stop();
       this.#unsubscribe();
       this.#lists = lists;
@@ -318,7 +318,7 @@ export class Pickers implements PickerControl, ReactiveController {
   message(messages: Messages, state: LookupState, tellFill: TellFill): readonly Message[] | undefined {
     if (this.#levels.length === 0 || !this.#picker) return undefined;
     return pickersMessage(messages, state, this.#picker.state, {
-      isFilled: this.#filled !== null,
+      isFilled: !!this.#filled,
       unchosen: this.#view.unmatched,
       tellFill,
     });
