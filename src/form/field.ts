@@ -45,6 +45,15 @@ function isInHAdr(field: Field): boolean {
   return /(?:^|\s)p-(?:region|locality|street-|extended-)/.test(field.className) && !!field.closest('.h-adr');
 }
 
+type Named = Pick<HTMLElement, 'id'> & { readonly name?: string };
+
+/**
+ * Reports whether a field is an old one that the page has created again. WooCommerce names a field only once it has shown it. The next `useId`
+ * of React gives another `id`.
+ */
+export const isAgain = ({ id, name }: Named, old: Named): boolean =>
+  id === old.id ? !!id || name === old.name : !!name && name === old.name;
+
 const FILLED = Symbol('filled');
 export const CLOSED = 'details:not([open])';
 

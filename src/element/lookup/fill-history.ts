@@ -6,7 +6,7 @@ import type { AddressField } from '../../form/discovery/reading.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { type FoundForm, withoutFields } from '../../form/discovery/find-form.ts';
 import { type AddressFields, type ResolvedForm, resolveForm } from '../../form/discovery/resolved-form.ts';
-import { type Field, markFilled } from '../../form/field.ts';
+import { type Field, isAgain, markFilled } from '../../form/field.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import { couldHold } from '../../form/filling/missing-block.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
@@ -39,11 +39,9 @@ interface Store {
   readonly order: Comparison | undefined;
 }
 
-/** A code field or, with `compat`, a block. */
-type Place = HTMLElement & { readonly name?: string };
-
-/** Reports whether a code field is that of another address, not the same one or one that the page has created again. */
-export const isOther = (field: Place, place: Place): boolean => field !== place && (place.isConnected || field.name !== place.name);
+/** Reports whether a code field, or with `compat` a block, is that of another address, not the same one or one that the page has created again. */
+export const isOther = (field: HTMLElement, place: HTMLElement): boolean =>
+  field !== place && (place.isConnected || !isAgain(field, place));
 
 /** Plans, writes and reports the fills of one address, and knows the last one and the facts about it. */
 export class FillHistory {
@@ -116,8 +114,8 @@ export class FillHistory {
     const form = resolveForm(found);
     const { order, page } = this.store;
     const away = order ? order.awayIn(form, this.all, this.#filler) : [];
-    const isAway = field ? place && isOther(field, place) : !away;
-    if (!page.block && isAway) return resolveForm(withoutFields(found));
+    const isAnother = field ? place && isOther(field, place) : !away;
+    if (!page.block && isAnother) return resolveForm(withoutFields(found));
     this.away = away ?? [];
     return (this.now = form);
   }

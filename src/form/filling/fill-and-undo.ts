@@ -4,7 +4,7 @@ import type { Part } from '../../address/parts.ts';
 import { readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { queryAll } from '../dom.ts';
-import { type Field, isSelect, textIn } from '../field.ts';
+import { type Field, isAgain, isSelect, textIn } from '../field.ts';
 import type { AddressFields, ResolvedForm } from '../discovery/resolved-form.ts';
 import type { PartListener } from '../discovery/mapping.ts';
 import {
@@ -142,15 +142,10 @@ export class FormFiller {
    */
   #adopt(): void {
     for (const [old, parts] of this.#fields) {
-      const { name: oldName } = old as { readonly name?: string };
       const beginning = this.#ownership.holds(old, this) ? undefined : this.#ownership.beginningOf(old, this);
       if (old.isConnected || beginning === '') continue;
-      // WooCommerce names a field only once it has shown it. The next `useId` of React gives another `id`.
-      const isSame = (field: Field & { readonly name?: string }): boolean =>
-        (field.id === old.id ? field.id !== '' || field.name === oldName : !!oldName && field.name === oldName) &&
-        read(field) === read(old) &&
-        !this.#ownership.isTouched(field) &&
-        !this.#ownership.isWritten(field);
+      const isSame = (field: Field): boolean =>
+        isAgain(field, old) && read(field) === read(old) && !this.#ownership.isTouched(field) && !this.#ownership.isWritten(field);
       const found = queryAll(this.#root as ParentNode & Node, old.localName).find((field) => isSame(field as Field)) as Field | undefined;
       if (!found) continue;
       this.#ownership.wrote(found, this, beginning);

@@ -169,6 +169,19 @@ describe('an element for two addresses in steps', () => {
       expect(page.values()).to.deep.equal({});
     });
 
+  it('knows the first address if the page draws its code field again without a name', async () => {
+    const page = await checkout(STEPS);
+    await completeFirst(page);
+    page.field('a-zip').outerHTML = '<input id="a-zip" value="1020072">';
+    page.field('a-zip').focus();
+    await nextFrame();
+    await nextFrame();
+    page.field('a-line').select();
+    await typeText(page.field('a-line'), '大手町1-1');
+    page.field('a-zip').focus();
+    await waitUntil(() => page.message().includes('一致していません'), `says “${page.message()}”`, { timeout: 4000 });
+  });
+
   it('looks a code up again that was being looked up when its step was left', async () => {
     const page = await checkout(STEPS);
     const { promise, resolve } = Promise.withResolvers<void>();
