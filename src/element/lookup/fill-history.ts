@@ -27,7 +27,10 @@ export interface Comparison {
    * @param all - the fields of the address so far
    */
   awayIn(form: ResolvedForm, all: readonly AddressField[], filler: FormFiller): readonly AddressField[] | undefined;
-  named(found: readonly AddressField[], records: readonly AddressRecord[]): readonly AddressRecord[];
+  /** Returns the only record whose town the form names: nothing is left to choose. */
+  chosen(history: FillHistory, records: readonly AddressRecord[]): AddressRecord | undefined;
+  /** Leaves a field to another address or question to which the form left it beside its code field. @param former - the form as it was found last */
+  withoutOthers(form: FoundForm, former: ResolvedForm | undefined): FoundForm;
   /** Returns what a plan changes in these fields, which contain the user's text. */
   planOver(plan: FormPlan, over: readonly FillTarget[], rejected: readonly Part[]): FormPlan;
 }
@@ -111,8 +114,8 @@ export class FillHistory {
   resolve(found: FoundForm = this.store.page.find(this.store.page.block && this.place)): ResolvedForm {
     const { place } = this;
     const [field] = found.codeFields;
-    const form = resolveForm(found);
     const { order, page } = this.store;
+    const form = resolveForm(order?.withoutOthers(found, this.now) ?? found);
     const away = order ? order.awayIn(form, this.all, this.#filler) : [];
     const isAnother = field ? place && isOther(field, place) : !away;
     if (!page.block && isAnother) return resolveForm(withoutFields(found));
@@ -194,12 +197,6 @@ export class FillHistory {
   /** The fields of the address in the order. */
   get all(): readonly AddressField[] {
     return [...(this.now?.found ?? []), ...this.away];
-  }
-
-  /** Returns the only record whose town the form names: nothing is left to choose. */
-  chosen(records: readonly AddressRecord[]): AddressRecord | undefined {
-    const [only, second] = this.store.order?.named(this.refresh().found, records) ?? [];
-    return second ? undefined : only;
   }
 
   /** Returns the result of a fill, and knows it from now on, before the review of the form. */

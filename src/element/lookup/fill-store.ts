@@ -81,7 +81,7 @@ export class FillStore extends FormStore {
     const settings = readSettings(this.element);
     await this.awaitRest(signal);
     // The address that was there first may name one of several towns.
-    const named = way.choices && !history.known && history.chosen(way.choices);
+    const named = way.choices && !history.known && this.order?.chosen(history, way.choices);
     if (named) return this.fillForm(visit, named, signal, {});
     let record = found;
     let form = history.resolve();

@@ -1,6 +1,7 @@
 import { partValues } from '../../address/part-values.ts';
 import { foldPlace, isBlockAlone } from '../../address/fold-place.ts';
 import type { Part } from '../../address/parts.ts';
+import type { FoundForm } from '../../form/discovery/find-form.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import type { AddressField, FoundField } from '../../form/discovery/reading.ts';
@@ -36,6 +37,15 @@ export function leaveTown({ history: { known, now }, filler }: Visit): void {
 /** The fields that the form no longer finds, and whose text a fill would change there. */
 export function straysOf({ history, filler }: Visit): readonly AddressField[] {
   return history.away.filter(({ field }) => hasOurs(field, filler));
+}
+
+/** Without its code field, a form may no longer tell two addresses or questions apart. */
+export function withoutOthers(form: FoundForm, former: ResolvedForm | undefined): FoundForm {
+  if (form.codeFields[0]) return form;
+  const left = former?.refused.flatMap(({ refusal, field }) => (refusal === 'group' ? field : [])) ?? [];
+  const { fields } = form;
+  const candidates = fields.candidates.map((one) => (left.includes(one.field) ? { ...one, refusal: 'group' as const } : one));
+  return { ...form, fields: { ...fields, candidates, open: candidates.filter(({ refusal }) => !refusal) } };
 }
 
 export function awayIn({ found }: ResolvedForm, all: readonly AddressField[], filler: FormFiller): readonly AddressField[] | undefined {

@@ -22,7 +22,7 @@ import { type LookupSettings, readSettings } from '../lookup/settings.ts';
 import { watchOpening } from '../page/watch-opening.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
-import { awayIn, hiddenIn, leftOver, leaveTown, straysOf } from './former-address.ts';
+import { awayIn, hiddenIn, leftOver, leaveTown, straysOf, withoutOthers } from './former-address.ts';
 import { moreOf, withoutDone } from './fill-details.ts';
 import { lacksTown, offersOf, planOver } from './offers.ts';
 import { compare, emptyIn, hasPlace, lostIn, named, shown } from './compare-form.ts';
@@ -63,11 +63,16 @@ export class OrderWatch implements Order {
 
   readonly awayIn: typeof awayIn = awayIn;
 
-  readonly named: typeof named = named;
+  readonly withoutOthers: typeof withoutOthers = withoutOthers;
 
   readonly planOver: typeof planOver = planOver;
 
   readonly moreOf: typeof moreOf = moreOf;
+
+  chosen(history: FillHistory, records: readonly AddressRecord[]): AddressRecord | undefined {
+    const [only, second] = named(history.refresh().found, records);
+    return second ? undefined : only;
+  }
 
   follow(visit: Visit, ready: PlannedFill): SecondPass {
     const { form, plan } = ready;
@@ -250,7 +255,7 @@ export class OrderWatch implements Order {
     if (record && 'summary' in phase && lacksTown(history, field, record, readSettings(this.#element))) fill(record, [field]);
     // The user has typed one of several towns.
     const records = this.#recordsOfCode(visit);
-    const chosen = field && records[1] && history.chosen(records);
+    const chosen = field && records[1] && this.chosen(history, records);
     if (chosen && chosen !== history.last?.record) fill(chosen);
     // The page may have shown fields meanwhile.
     if (history.last) history.resolve();

@@ -78,7 +78,7 @@ export interface Candidate extends FieldReading {
   /** The number of the run of fields without a field of another question in between. */
   readonly stretch: number;
   /** Why the field is not written to. Computed once, because checking visibility forces a layout. */
-  readonly refusal?: Refusal | 'other-question' | undefined;
+  readonly refusal?: RefusedField['refusal'] | undefined;
 }
 
 /** The ZIP Code field or boxes of one address, in document order. */

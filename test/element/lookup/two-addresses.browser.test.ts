@@ -169,6 +169,31 @@ describe('an element for two addresses in steps', () => {
       expect(page.values()).to.deep.equal({});
     });
 
+  const LEAVES: Readonly<Record<string, (step: HTMLElement) => void>> = {
+    removes: (step) => step.remove(),
+    hides: (step) => (step.hidden = true),
+  };
+  for (const [verb, leave] of Object.entries(LEAVES))
+    it(`leaves what it left to another question alone when the page ${verb} the code field`, async () => {
+      const [prefecture, name, mail, tel, zip, line] = ['都道府県名', '代表者名', 'メール', '電話番号', '郵便番号', '住所'].map(
+        (label, index) => `<label>${label} <input id="f${index}"></label>`,
+      );
+      const page = await checkout(`${ELEMENT}${prefecture}${name}${mail}${tel}<p id="first">${zip}</p>${line}`);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await typeText(page.field('f4'), '1020072');
+      await waitUntil(() => page.field('f5').value === '東京都千代田区飯田橋');
+      page.client.gate = promise;
+      page.field('f4').select();
+      await typeText(page.field('f4'), '1000004');
+      leave(page.field('first'));
+      resolve();
+      await page.settled();
+      page.field('f5').focus();
+      await nextFrame();
+      await nextFrame();
+      expect(page.values()).to.include({ f5: '東京都千代田区大手町' }).and.not.to.have.property('f0');
+    });
+
   it('knows the first address if the page draws its code field again without a name', async () => {
     const page = await checkout(STEPS);
     await completeFirst(page);
