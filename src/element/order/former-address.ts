@@ -20,7 +20,7 @@ export function hiddenIn({ refused }: ResolvedForm): readonly AddressField[] {
 }
 
 /** Reports whether a field begins with our text: with nothing else, or what the user has typed behind it. */
-const hasOurs = (field: Field, filler: FormFiller): boolean =>
+export const hasOurs = (field: Field, filler: FormFiller): boolean =>
   filler.isOurs(field) || TextOwnership.of(field).beginningOf(field, filler) !== '';
 
 /** Leaves a town that the user has typed behind our city to the user, when another code is looked up: that would keep it as a block. */

@@ -22,7 +22,7 @@ import { type LookupSettings, readSettings } from '../lookup/settings.ts';
 import { watchOpening } from '../page/watch-opening.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
-import { awayIn, hiddenIn, leftOver, leaveTown, straysOf, withoutOthers } from './former-address.ts';
+import { awayIn, hasOurs, hiddenIn, leftOver, leaveTown, straysOf, withoutOthers } from './former-address.ts';
 import { moreOf, withoutDone } from './fill-details.ts';
 import { lacksTown, offersOf, planOver } from './offers.ts';
 import { compare, emptyIn, hasPlace, lostIn, named, shown } from './compare-form.ts';
@@ -84,13 +84,15 @@ export class OrderWatch implements Order {
   }
 
   lookedUp(visit: Visit): void {
-    const { history } = visit;
+    const { history, filler } = visit;
     const form = history.refresh();
     leaveTown(visit);
-    const { known } = history;
+    const { all, known } = history;
+    // An address that the last fill found there is not ours, either.
+    const isOurs = all.some(({ field, parts }) => parts[0] !== 'postal-code' && hasOurs(field, filler));
     // The page may show the step of the block and the building later.
     const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));
-    if (!known || compare(history.all, [known.record]).differs[0]) this.#old.set(history, showFields([...form.found, ...hidden]));
+    if (!known || !isOurs || compare(all, [known.record]).differs[0]) this.#old.set(history, showFields([...form.found, ...hidden]));
   }
 
   /** The records of the code in the code field, which the form is compared with. */

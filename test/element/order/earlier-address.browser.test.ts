@@ -164,6 +164,25 @@ describe('an address that was in the form before the lookup', () => {
     await until(() => !page.message().includes('確認'));
   });
 
+  it('has its old building named if the browser filled it in over that of another code', async () => {
+    const page = await checkout(STANDARD);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    const saved = { zip: '1000004', pref: '東京都', city: '千代田区', line1: '大手町1-1', line2: '大手町ビル5F' };
+    for (const [id, text] of Object.entries(saved)) {
+      page.field(id).value = text;
+      for (const type of ['input', 'change']) page.field(id).dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    await until(() => page.element.record?.town_name === '大手町');
+    await retype(page.field('zip'), '1020072');
+    await until(() => page.part('replace'));
+    await retype(page.field('line1'), '飯田橋3-4');
+    page.field('pref').focus();
+    await until(() => page.message().includes('建物名を確認してください。'));
+    await retype(page.field('line2'), '飯田橋ビル2F');
+    await until(() => !page.message().includes('確認'));
+  });
+
   it('has its old building named if the user corrects the place before the answer comes', async () => {
     const page = await checkout(STANDARD);
     for (const [id, text] of Object.entries({ city: '大阪市北区', line1: '梅田1-1', line2: '梅田ビル5F' }))
