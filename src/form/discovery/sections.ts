@@ -230,13 +230,15 @@ export function fieldsOfAddress(
   const fromZip = [...ofGroup.slice(ofGroup.findIndex(isZip) + 1), ...ofGroup];
   const ofZip = ofGroup.find((other) => owner && other.whose === owner && !isZip(other));
   const ofOwner = without(ofGroup, (candidate) => {
+    const { whose } = candidate;
+    if (!whose || zip?.includes(candidate)) return false;
     // 希望都道府県 is never the address of the code, and 勤務先住所 is not if it is far away.
     const home =
       ofZip ??
       fromZip.find(
         (other) => isRival(candidate, other) && !isFar(other.stretch, zip?.[0].stretch) && meaningOf(other.whose ?? '')?.parts.length !== 0,
       );
-    return !!candidate.whose && candidate.whose !== home?.whose && !zip?.includes(candidate);
+    return whose !== home?.whose;
   });
   // Below 連帯保証人, 住所 is another address. Of two columns neither is taken.
   const ofPlace = without(ofOwner, (candidate) => {
