@@ -180,7 +180,7 @@ export function installShop(isRealTime: boolean): void {
     return (field as HTMLInputElement).value;
   };
   /** The fields of a step that the page has removed. Their values stay in its state. */
-  const removed = new Map<number, { readonly field: HTMLInputElement; readonly place: Comment }>();
+  const removed = new Map<number, { readonly field: HTMLInputElement; readonly place: Comment; readonly text: string | null }>();
   const valuesOf = (): Record<number, string> =>
     Object.fromEntries(
       [...[...removed.values()].map(({ field }) => field), ...fields()].map((field) => [Number(field.dataset['n']), valueOf(field)]),
@@ -405,12 +405,16 @@ export function installShop(isRealTime: boolean): void {
         if (field && how === 'hidden') field.style.display = isOpen ? '' : 'none';
         else if (field && !isOpen) {
           const place = document.createComment('');
-          removed.set(n, { field, place });
+          // 〒 in front of a field goes with it.
+          const { previousSibling: mark } = field;
+          const text = mark?.nodeType === Node.TEXT_NODE ? mark.textContent : '';
+          if (text) mark?.remove();
+          removed.set(n, { field, place, text });
           field.replaceWith(place);
         } else if (before && isOpen) {
           const copy = before.field.cloneNode(true) as HTMLInputElement;
           copy.value = before.field.value;
-          before.place.replaceWith(copy);
+          before.place.replaceWith(before.text ?? '', copy);
           removed.delete(n);
         }
       }

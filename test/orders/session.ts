@@ -58,8 +58,11 @@ function drawPage(plan: Plan, { hasElement, isRealTime }: Options): string {
     count += 1;
     return isWanted ? `<dga-address-lookup endpoint="/dga" ${plan.attributes}></dga-address-lookup>` : '';
   });
-  // Other questions need no answer here.
-  markup = markup.replaceAll(' required', '').replace(/<button>[^<]*<\/button>(?!.*<button>)/s, '<button id="order">注文する</button>');
+  // Shoppers open what is closed, and other questions need no answer here.
+  markup = markup
+    .replaceAll('<details>', '<details open>')
+    .replaceAll(' required', '')
+    .replace(/<button>[^<]*<\/button>(?!.*<button>)/s, '<button id="order">注文する</button>');
   if (!markup.includes('id="order"')) markup = markup.replace('</form>', '<button id="order">注文する</button></form>');
   if (plan.saved && !plan.savedBy) for (const field of form.addresses[0] ?? []) markup = preset(markup, field.n, savedText(plan, field.n));
   return `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
