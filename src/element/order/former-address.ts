@@ -41,10 +41,10 @@ export function straysOf({ history, filler }: Visit): readonly AddressField[] {
 
 /** Without its code field, a form may no longer tell two addresses or questions apart. */
 export function withoutOthers(form: FoundForm, former: ResolvedForm | undefined): FoundForm {
-  if (form.codeFields[0]) return form;
-  const left = former?.refused.flatMap(({ refusal, field }) => (refusal === 'group' ? field : [])) ?? [];
-  const { fields } = form;
-  const candidates = fields.candidates.map((one) => (left.includes(one.field) ? { ...one, refusal: 'group' as const } : one));
+  const { fields, codeFields } = form;
+  if (codeFields[0]) return form;
+  const isOthers = (field: Field): unknown => former?.refused.some((one) => one.field === field && one.refusal === 'group');
+  const candidates = fields.candidates.map((one) => (isOthers(one.field) ? { ...one, refusal: 'group' as const } : one));
   return { ...form, fields: { ...fields, candidates, open: candidates.filter(({ refusal }) => !refusal) } };
 }
 

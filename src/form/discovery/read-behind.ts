@@ -47,7 +47,7 @@ const readKana: Reader = (_, { parts: [part], whose = '' }, texts, following) =>
 
 /** A field with no words but 住所 and an example of an address: 東京都, 例）池袋 or 3-7-18, but not 03-1234-5678. */
 const readExampleLine: Reader = (field, before, [own, ...others]) => {
-  const isBehind = isZip(before) || before.line || before.rule === 'example';
+  const isBehind = isZip(before) || before.line || before.rule === 'example' || before.parts[0] === 'prefecture';
   if (!isBehind || own?.tie !== 'attribute' || !others.every(isLine) || partsOfExample(own.text).length === 0) return undefined;
   const { text: reason } = own;
   const example = exampleOf(field);
