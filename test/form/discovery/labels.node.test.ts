@@ -252,6 +252,7 @@ test('a label with a translation or a synonym keeps its meaning', () => {
     ['Company name 会社名', 'organization'],
     ['郵便番号 Portal', 'postal-code'],
     ['会社名・サロン名', 'organization'],
+    ['番地・区画', 'block'],
     ['請求書送付先郵便番号', 'postal-code'],
     ['住所： 1行目', 'line'],
     ['Street Address: Line 1', 'line'],

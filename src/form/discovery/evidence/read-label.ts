@@ -68,14 +68,17 @@ function wordAt(text: string, at: number, last: string): string {
 const isSubject = (sense: string): boolean => sense === 'line' || sense === 'rest' || partsOf(sense).length > 0;
 
 /**
- * Reports whether unknown text says no more than the known words in front of it: English behind 郵便番号, サロン名 in 会社名・サロン名, or 区画名 in
- * 建物区画名.
+ * Reports whether unknown text says no more than the known words in front of it: English behind 郵便番号, サロン名 in 会社名・サロン名, 区画 in
+ * 番地・区画, or 区画名 in 建物区画名.
  */
 function isRepeated(letter: string, rest: string, separator: string, senses: ReadonlySet<string>, isLatin: boolean): boolean {
   if (!JAPANESE.test(letter)) return separator !== '' && !isLatin;
   const between = /^(\p{L}*?)(?:名|番号)/u.exec(rest)?.[1];
   const isAlternative = separator !== '' && '・/'.includes(separator);
-  return between !== undefined && (isAlternative || (senses.has('building') && between.length < 2));
+  return (
+    (isAlternative && (senses.has('block') || between !== undefined)) ||
+    (senses.has('building') && between !== undefined && between.length < 2)
+  );
 }
 
 /** Reads the words of a text. The last word of a label is its subject: 住所の変更理由 is not an address. */

@@ -51,7 +51,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
     'メール mail email 電話 携帯 tel telephone country phone 住民票 ^部屋 ^地名 fax ファックス 問い合わせ 氏名 姓 宛名 要望 担当 備考 パスワード password ユーザ 生年月日 誕生日 card url サイト 希望 国籍 検索 search ip_address first_name full_name user_name ^丁目 建物の 建物種 建物階 名前 web_address 口座 last_name firstname 物件 カード ^国 出身 birth ipaddress 住所の名 username 問合せ 件名 銀行 支店 本籍 職業 部署 市区町村番号 個人名 保険会社 配送会社 親会社 前職',
   again: '確認 再入力 confirm confirmation',
   filler:
-    '入力 入れて 無し 必須項目 記入 選択 して下さい してください 下さい ください お願いします 自動 必須 residential 任意 省略可 表記 半角 英数字 桁 枝番 ハイフン なし あり 不要 のみ 数字 文字 字以下 文字以下 住まいの 番地不要 他 番号 名 階 必ず 階数 階層 および 及び 欄 ほか フロア ご お の japan は で と や 様方 全角 漢字 郵便番号で です 検索され 確認ください 詳しい hyphens を 行目 your ケタ the please enter select optional required mailing current other permanent contact in_japan delivery in_japanese japanese with hyphen 郵便番号から 郵便番号入力で shipping without billing name number no or and floor etc digits',
+    '入力 入れて 無し 必須項目 記入 選択 して下さい してください 下さい ください お願いします 自動 必須 residential 任意 省略可 表記 半角 英数字 桁 ハイフン なし あり 不要 のみ 数字 文字 字以下 文字以下 住まいの 番地不要 他 番号 名 階 必ず 階数 階層 および 及び 欄 ほか フロア ご お の japan は で と や 様方 全角 漢字 郵便番号で です 検索され 確認ください 詳しい hyphens を 行目 your ケタ the please enter select optional required mailing current other permanent contact in_japan delivery in_japanese japanese with hyphen 郵便番号から 郵便番号入力で shipping without billing name number no or and floor etc digits',
 });
 
 /**
