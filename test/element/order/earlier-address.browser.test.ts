@@ -1,5 +1,5 @@
 // An address that is in the form before the lookup: it is replaced or kept, and what is left of it is named.
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
 import { press, until } from '../pickers/picker-page.ts';
@@ -49,6 +49,21 @@ describe('an address that was in the form before the lookup', () => {
     expect(page.values()['line']).to.equal('宮城県仙台市青葉区一番町1-2');
     page.part('replace')?.click();
     await until(() => page.values()['line'] === '東京都千代田区飯田橋');
+  });
+
+  it('can still be replaced when the page has loaded a list meanwhile', async () => {
+    const page = await typedFirst();
+    await until(() => page.part('replace'));
+    page.field('pref').append(new Option('その他'));
+    const start = performance.now();
+    await until(() => performance.now() - start > 1200, 'the response of the page is over');
+    // Without a focus that moves, nothing is planned again.
+    page.field('line2').dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await until(() => page.message().includes('一致していません'));
+    await nextFrame();
+    await nextFrame();
+    expect(page.part('replace'), page.message()).not.to.equal(null);
+    expect(page.part('keep')).not.to.equal(null);
   });
 
   it('stays after one press, and the choice is not offered again', async () => {
