@@ -89,7 +89,7 @@ export class OrderWatch implements Order {
     leaveTown(visit);
     const { all, known } = history;
     // An address that the last fill found there is not ours, either.
-    const isOurs = all.some(({ field, parts }) => parts[0] !== 'postal-code' && hasOurs(field, filler));
+    const isOurs = all.some((one) => !isZip(one) && hasOurs(one.field, filler));
     // The page may show the step of the block and the building later.
     const hidden = hiddenIn(form).filter(({ parts }) => parts[0]?.startsWith('b'));
     if (!known || !isOurs || compare(all, [known.record]).differs[0]) this.#old.set(history, showFields([...form.found, ...hidden]));

@@ -34,7 +34,7 @@ test('every field of the corpus takes its parts, except the known gaps', () => {
   assert.deepEqual(among(gaps), among(GAPS));
 });
 
-/** Only the heading 職歴 says that it is a company of the past. Where a heading is above a company, five other forms ask for that of the address. */
+/** Only the heading 職歴 says that this is a former employer. Five other forms have a heading above the company of the address. */
 const OF_ANOTHER_QUESTION = ['18280216458: organization'];
 
 test('no field of another question is used', () => {

@@ -75,10 +75,8 @@ function isRepeated(letter: string, rest: string, separator: string, senses: Rea
   if (!JAPANESE.test(letter)) return separator !== '' && !isLatin;
   const between = /^(\p{L}*?)(?:名|番号)/u.exec(rest)?.[1];
   const isAlternative = separator !== '' && '・/'.includes(separator);
-  return (
-    (isAlternative && (senses.has('block') || between !== undefined)) ||
-    (senses.has('building') && between !== undefined && between.length < 2)
-  );
+  if (between === undefined) return isAlternative && senses.has('block');
+  return isAlternative || (senses.has('building') && between.length < 2);
 }
 
 /** Reads the words of a text. The last word of a label is its subject: 住所の変更理由 is not an address. */
