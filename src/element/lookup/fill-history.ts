@@ -265,7 +265,10 @@ export class FillHistory {
       known,
       reached,
     };
-    this.facts = { ...NO_FACTS, missing, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
+    // What a fill that goes on still offers stays, such as to replace another address.
+    this.facts = again.record
+      ? { ...this.facts, missing }
+      : { ...NO_FACTS, missing, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };
     return { lost, missing };
   }
 

@@ -65,18 +65,14 @@ export class SecondPass {
       waited = at;
       if (this.#isOver) break;
       if (!this.#hasChanged() && reported) continue;
-      const { history } = this.#visit;
-      const form = history.resolve();
+      const form = this.#visit.history.resolve();
       // The page has closed its form, or draws it again.
       if (form.found.every(({ field }) => form.codeFields.includes(field))) continue;
-      const { facts } = history;
       const { filled, awaits } = this.#writeAgain(form, latest.failed, at);
       latest = filled;
       if (reported) {
         // At once: the user types on.
         if (reported.detail.filled.join() !== latest.detail.filled.join()) yield (reported = { ...latest, isLate: true });
-        // What is offered stays, such as to replace another address.
-        else history.facts = facts;
       } else if (!awaits) yield (reported = latest);
     }
     if (!reported) yield latest;
