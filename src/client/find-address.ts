@@ -28,16 +28,11 @@ async function rowsFor(client: SearchClient, criteria: AddressCriteria, call: Ca
   return rows;
 }
 
-interface Match {
-  readonly rows: readonly AddressRow[];
-  /** The text behind the town. */
-  readonly behind: string;
-}
-
-/** The rows whose town is the longest beginning of a text, in any of its spellings. */
-function matchTown(rows: readonly AddressRow[], fromTown: string): Match | undefined {
+/** The records of the town that is the longest beginning of a text, in any of its spellings; none if no row has such a town. */
+function recordsInTown(rows: readonly AddressRow[], fromTown: string): readonly AddressRecord[] {
   const byTown = groupBy(rows, ({ town_name }) => foldTown(town_name ?? ''));
-  let best: Match | undefined;
+  let best: readonly AddressRow[] = [];
+  let behind = '';
   let longest = 0;
   for (const spelled of townSpellings(fromTown)) {
     for (let end = spelled.length; end > 0; end--) {
@@ -46,10 +41,12 @@ function matchTown(rows: readonly AddressRow[], fromTown: string): Match | undef
       const found = byTown.get(folded);
       if (!found) continue;
       longest = folded.length;
-      best = { rows: found, behind: spelled.slice(end) };
+      best = found;
+      behind = spelled.slice(end);
     }
   }
-  return best;
+  const { block, building } = splitBehindTown(behind);
+  return recordsOf(best, block, building);
 }
 
 /** Cities whose name, with or without the county, is the longest beginning of a text. */
@@ -72,11 +69,6 @@ function matchCity(cities: readonly AddressRow[], fromCity: string): { readonly 
 /** One record per town and ZIP Code, with what the text says behind the town. The block of a corporate ZIP Code is known. */
 function recordsOf(rows: readonly Partial<AddressRecord>[], block: string | null, building: string | null): readonly AddressRecord[] {
   return rows.map((row) => completeRecord({ ...row, block_name: row.block_name ?? block, other_name: building }));
-}
-
-function recordsOfMatch({ rows, behind }: Match): readonly AddressRecord[] {
-  const { block, building } = splitBehindTown(behind);
-  return recordsOf(rows, block, building);
 }
 
 /** A city without a town: all that the text says, if its town is not in the list. */
@@ -107,8 +99,7 @@ async function findByZip(client: SearchClient, zip: string, text: AddressText, c
   if (text.fromCity === '') return records;
   const inCity = matchCity(records, text.fromCity);
   const rows = inCity ? records.filter(({ city_code, city_name }) => city_code === inCity.city.city_code && city_name === inCity.city.city_name) : records; // oxfmt-ignore
-  const found = matchTown(rows, inCity?.fromTown ?? text.fromTown);
-  return found ? recordsOfMatch(found) : [];
+  return recordsInTown(rows, inCity?.fromTown ?? text.fromTown);
 }
 
 async function findInCity(client: SearchClient, text: AddressText, call: CallOptions): Promise<readonly AddressRecord[]> {
@@ -116,13 +107,13 @@ async function findInCity(client: SearchClient, text: AddressText, call: CallOpt
   const place: AddressCriteria = { pref_code: prefCode, city_name: city };
   if (hasPlainTown(fromTown)) {
     const rows = await foundBy(client.searchAddress({ ...place, town_name: townGuess(fromTown) }, call));
-    const found = matchTown(rows, fromTown);
-    if (found) return recordsOfMatch(found);
+    const found = recordsInTown(rows, fromTown);
+    if (found.length > 0) return found;
   }
   const towns = await rowsFor(client, place, call);
-  const found = matchTown(towns, fromTown);
-  if (found) return recordsOfMatch(found);
-  return towns[0] ? [...groupBy(towns, ({ city_code }) => city_code ?? '').values()].map(([row]) => cityRecord(row as AddressRow)) : [];
+  const found = recordsInTown(towns, fromTown);
+  if (found.length > 0) return found;
+  return [...groupBy(towns, ({ city_code }) => city_code ?? '').values()].map(([row]) => cityRecord(row as AddressRow));
 }
 
 async function findInPrefecture(
@@ -131,10 +122,12 @@ async function findInPrefecture(
   call: CallOptions,
 ): Promise<readonly AddressRecord[]> {
   const matched = matchCity(await rowsFor(client, { pref_code: prefCode, flg_getcity: 1 }, call), fromCity);
+  if (!matched) return [];
   // The suggested city has been searched already.
-  if (!matched || matched.city.city_name === city) return matched ? [cityRecord(matched.city)] : [];
-  const found = matchTown(await rowsFor(client, { pref_code: prefCode, city_code: matched.city.city_code }, call), matched.fromTown);
-  return found ? recordsOfMatch(found) : [cityRecord(matched.city)];
+  const towns =
+    matched.city.city_name === city ? [] : await rowsFor(client, { pref_code: prefCode, city_code: matched.city.city_code }, call);
+  const found = recordsInTown(towns, matched.fromTown);
+  return found.length > 0 ? found : [cityRecord(matched.city)];
 }
 
 /** Whether what looks like the name of a town municipality is a town of some city: 有楽町1-2. */
@@ -161,13 +154,12 @@ async function findAnywhere(client: SearchClient, text: AddressText, call: CallO
   for (const freeword of new Set([guess, kanji])) {
     if (freeword === '' || (freeword.length < 2 && freeword !== guess)) continue;
     const rows = await foundBy(client.searchAddress({ pref_code: prefCode, freeword }, call));
-    const found = matchTown(rows.filter(({ town_name }) => town_name !== null && !isTownNote(town_name)), fromCity); // oxfmt-ignore
-    if (found) return recordsOfMatch(found);
+    const found = recordsInTown(rows.filter(({ town_name }) => town_name !== null && !isTownNote(town_name)), fromCity); // oxfmt-ignore
+    if (found.length > 0) return found;
   }
   if (city === null || townGuess(fromTown) === '') return [];
   const rows = await foundBy(client.searchAddress({ pref_code: prefCode, town_name: townGuess(fromTown) }, call));
-  const found = matchTown(rows.filter(isOf(city)), fromTown);
-  return found ? recordsOfMatch(found) : [];
+  return recordsInTown(rows.filter(isOf(city)), fromTown);
 }
 
 /** The kind of place behind a name in roman letters. */
