@@ -12,11 +12,6 @@ export function foldPlaceName(text: string): string {
     .replace(/[\u2212\uff0d\p{Pd}]/gu, '-');
 }
 
-type Place = Pick<
-  AddressRow,
-  'pref_code' | 'pref_name' | 'pref_kana' | 'pref_roma' | 'city_code' | 'city_name' | 'city_kana' | 'city_roma'
->;
-
 /** Reports whether a text sounds like the kana or the roma, with or without the suffix for the kind of place (-ken, -shi, …). */
 function soundsLike(text: string, kana: string | null, roma: string | null): boolean {
   const sound = soundForm(text);
@@ -30,7 +25,7 @@ function soundsLike(text: string, kana: string | null, roma: string | null): boo
 }
 
 /** Reports whether typed text or an option means this prefecture: 東京都, 東京, Tokyo, トウキョウト, 13, 013, JP-13. */
-export function meansPrefecture(text: string, { pref_code, pref_name, pref_kana, pref_roma }: Place): boolean {
+export function meansPrefecture(text: string, { pref_code, pref_name, pref_kana, pref_roma }: AddressRow): boolean {
   const folded = foldPlaceName(text);
   if (folded === '') return false;
   if (/^(?:jp-?)?[0-9]{1,3}$/.test(folded)) return pref_code !== null && Number(folded.replace(/^jp-?/, '')) === Number(pref_code);
@@ -39,7 +34,7 @@ export function meansPrefecture(text: string, { pref_code, pref_name, pref_kana,
 }
 
 /** Reports whether a text means this city: its name (with the prefecture in front, or without the county), its reading or its code. */
-export function meansCity(text: string, { pref_name, city_code, city_name, city_kana, city_roma }: Place): boolean {
+export function meansCity(text: string, { pref_name, city_code, city_name, city_kana, city_roma }: AddressRow): boolean {
   const prefecture = foldPlaceName(pref_name ?? '');
   let folded = foldPlaceName(text);
   if (prefecture !== '' && folded.startsWith(prefecture)) folded = folded.slice(prefecture.length);

@@ -1,4 +1,5 @@
 import { PREFECTURES } from './prefectures.ts';
+import type { SplitAddress } from './split-block.ts';
 
 /** A typed or pasted address, taken apart as far as its words alone allow. */
 export interface AddressText {
@@ -59,13 +60,8 @@ export function takeZip(text: string): { readonly zip: string | null; readonly r
   return { zip: found && `${found[1]}${found[2]}`, rest: found ? left.replace(found[0], ' ') : left };
 }
 
-interface Start {
-  readonly prefCode: string | null;
-  readonly fromCity: string;
-}
-
 /** Where the address begins: at the prefecture, wherever it is; at its short name before a city; or at the first word with a city in it. */
-function findStart(text: string): Start {
+function findStart(text: string): Pick<AddressText, 'prefCode' | 'fromCity'> {
   let first: { readonly at: number; readonly prefCode: string; readonly length: number } | undefined;
   for (const { code, name } of PREFECTURES) {
     const at = text.indexOf(name);
@@ -116,12 +112,6 @@ export function townSpellings(fromTown: string): readonly string[] {
   return [...spelled];
 }
 
-export interface BehindTown {
-  /** As it was typed: `1-2-3`, `2丁目7番2号`. */
-  readonly block: string | null;
-  readonly building: string | null;
-}
-
 const NUMBER = '(?:\\d+|[一二三四五六七八九十百]+(?=丁目|番|号))';
 const BLOCK = new RegExp(
   `^(?:[甲乙丙丁イロハ]?-?${NUMBER}(?:丁目|番地の?|番町?|号室?|-|の(?=\\d)| (?=\\d+(?:番|号|-)))?)+(?:[A-Za-z]?\\d*号室)?`,
@@ -130,7 +120,7 @@ const BLOCK = new RegExp(
 /** A name behind the number of a room: サンプルビル201 山田 太郎. */
 const NAME_AT_END = /(?<=[\d号室階FＦ])(?:\s\p{sc=Han}{1,4}|\s\p{sc=Hiragana}{2,6}){1,2}$/u;
 
-export function splitBehindTown(text: string): BehindTown {
+export function splitBehindTown(text: string): Pick<SplitAddress, 'block' | 'building'> {
   const left = text.trim();
   const block = BLOCK.exec(left)?.[0].replace(/[-の ]+$/u, '') ?? '';
   const building = left.slice(block.length).replace(/^[-\s]+/, '').replace(NAME_AT_END, '').trim(); // oxfmt-ignore
