@@ -206,7 +206,6 @@ export class AddressPicker {
   }
 
   #notify(cause: PickerCause): void {
-    this.#state = undefined;
     for (const listener of this.#listeners) listener(this.state, cause);
   }
 }

@@ -135,18 +135,15 @@ function townRows({ chosen }: PickerChoices, town: PickerLevelState): readonly A
 
 /** Derives everything that a picker shows from the choices and the lists loaded so far. Pure. */
 export function deriveState(choices: PickerChoices, lists: ListsBelow): PickerState {
-  const [prefecture, city, town] = PLACE_LEVELS.map((level) => placeState(level, choices, lists)) as [
-    PickerLevelState,
-    PickerLevelState,
-    PickerLevelState,
-  ];
+  const stateOf = (level: PlaceLevel): PickerLevelState => placeState(level, choices, lists);
+  const town = stateOf('town');
   const rows = townRows(choices, town);
   const codes = rows ? codeOptions(rows) : [];
   const chosen = choices.chosen.code ?? null;
   const code: PickerLevelState = codes.length > 1 ? { ...CLOSED, status: 'ready', options: codes, chosen } : { ...CLOSED, chosen };
   const open = PICKER_LEVELS.find((level) => choices.chosen[level] === undefined && !(level === 'town' && rows)) ?? null;
   const level = open === 'code' && code.options.length === 0 ? null : open;
-  return { levels: { prefecture, city, town, code }, level, record: recordOf(choices, rows ?? []) };
+  return { levels: { prefecture: stateOf('prefecture'), city: stateOf('city'), town, code }, level, record: recordOf(choices, rows ?? []) };
 }
 
 function recordOf({ chosen }: PickerChoices, rows: readonly AddressRow[]): AddressRecord | null {
