@@ -44,14 +44,7 @@ function recordOf(level: PickerLevel, rows: readonly AddressRow[], { block, buil
 function place(level: PickerLevel, rows: readonly AddressRow[], split: SplitAddress, detail: string | null): Place {
   const record = recordOf(level, rows, split);
   const { pref_name, city_name, town_name, zip_code } = record;
-  return {
-    level,
-    record,
-    rows,
-    detail,
-    name: [pref_name, city_name, town_name].join(''),
-    isWhole: (level === 'town' || level === 'code') && zip_code !== null,
-  };
+  return { level, record, rows, detail, name: [pref_name, city_name, town_name].join(''), isWhole: zip_code !== null };
 }
 
 function areasOf(level: 'prefecture' | 'city', rows: readonly AddressRow[], split: SplitAddress): Place[] {
