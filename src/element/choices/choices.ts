@@ -74,11 +74,6 @@ export class Choices implements ReactiveController, ListboxHost<Choice> {
     if (records) this.#list.open();
   }
 
-  /** Whether the user sees the list: the page may hide it. */
-  get #isVisible(): boolean {
-    return (this.#list.node?.getClientRects().length ?? 0) > 0;
-  }
-
   get #hasFilter(): boolean {
     return this.#all.length >= FILTER_FROM;
   }
@@ -114,7 +109,7 @@ export class Choices implements ReactiveController, ListboxHost<Choice> {
     if (key === 'ArrowDown' && this.reopen()) return true;
     if (this.#session.state.status !== 'choosing') return false;
     // If the page hides the list, there is nothing to close, the focus cannot move there, and Tab must not be a trap.
-    if (key === 'Escape' && this.#isVisible) {
+    if (key === 'Escape' && this.#list.node?.getClientRects()[0]) {
       this.#session.dismiss();
       return true;
     }

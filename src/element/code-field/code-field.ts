@@ -6,7 +6,7 @@ import { type Field, formOf } from '../../form/field.ts';
 import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts';
 import { writeField } from '../../form/filling/write-field.ts';
 import { openCodeField } from '../../form/open-code-field.ts';
-import { type Accepted, type Trigger, wordOf } from '../attributes.ts';
+import { type Trigger, wordOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import { press } from '../page/pointer.ts';
@@ -160,7 +160,7 @@ export class CodeField implements ReactiveController {
     if (fields.some(isLate)) this.#report();
     if (fields.some(hasFocus)) void this.#focused(signal);
     // At once: a chunk may come after the first paste, of which the field would cut off the end.
-    if (this.#accepts.includes('digital-address') && fields.some(isNarrow)) openCodeField(fields, signal);
+    if (this.#element.accepted.includes('digital-address') && fields.some(isNarrow)) openCodeField(fields, signal);
   }
 
   #stop(): void {
@@ -233,13 +233,9 @@ export class CodeField implements ReactiveController {
     this.#accept(this.text);
   }
 
-  get #accepts(): readonly Accepted[] {
-    return this.#element.accepted;
-  }
-
   /** Whether texts that are not codes are reported. */
   get #reports(): boolean {
-    return !this.#element.isDisabled && !this.#accepts.includes('freeword');
+    return !this.#element.isDisabled && !this.#element.accepted.includes('freeword');
   }
 
   get #trigger(): Trigger {
@@ -259,8 +255,8 @@ export class CodeField implements ReactiveController {
     if (this.#trigger !== 'auto') return;
     this.#session.lookahead?.typed(read);
     // Letters such as chiyoda may be a Digital Address: only Enter or the button looks it up.
-    const isWord = this.#accepts.includes('freeword') && isLettersOnly(read);
-    if (read.code && !isWord && this.#accepts.includes(read.kind) && this.#session.isNew(read.code)) this.#session.request(text);
+    const isWord = this.#element.accepted.includes('freeword') && isLettersOnly(read);
+    if (read.code && !isWord && this.#element.accepted.includes(read.kind) && this.#session.isNew(read.code)) this.#session.request(text);
   }
 
   /** Names what is wrong with the code when the user leaves the field, not earlier, and even before the chunk is loaded. */
@@ -269,7 +265,7 @@ export class CodeField implements ReactiveController {
     // Beside an address, another code is reported even if the page itself starts the lookups.
     if (!this.#reports || (this.#trigger === 'manual' && !this.#session.record)) return;
     const read = this.#session.readCode(text);
-    if (read.state === 'unreadable' || (read.code && !this.#accepts.includes(read.kind))) return this.#session.reject(text);
+    if (read.state === 'unreadable' || (read.code && !this.#element.accepted.includes(read.kind))) return this.#session.reject(text);
     this.#optional.load('interaction').then(
       (interaction) => text === this.#typed && interaction.left(),
       () => undefined,

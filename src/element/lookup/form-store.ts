@@ -35,7 +35,7 @@ export class FormStore {
   order: Comparison | undefined;
   /** The address that the user is in. */
   visit: Visit;
-  #state: LookupState;
+  state: LookupState;
   /** The text that was read last, and the code in it. */
   #read: readonly [text: string, code: ReadCode] = ['', readCode('')];
   /** The number of results and remarks so far: a new one is announced, even if its text is that of the last one. */
@@ -50,11 +50,7 @@ export class FormStore {
     this.loadSearch = loadSearch;
     this.page = new PageForm(element);
     this.visit = this.#createVisit();
-    this.#state = this.publish(IDLE);
-  }
-
-  get state(): LookupState {
-    return this.#state;
+    this.state = this.publish(IDLE);
   }
 
   get records(): readonly AddressRecord[] {
@@ -82,9 +78,9 @@ export class FormStore {
 
   /** Shows a phase of the lookup, or something else until its next result. */
   publish(phase: LookupPhase, remark?: Remark): LookupState {
-    this.#state = { ...phase, ...this.visit.history.view, remark };
-    for (const listener of this.#listeners) listener(this.#state);
-    return this.#state;
+    this.state = { ...phase, ...this.visit.history.view, remark };
+    for (const listener of this.#listeners) listener(this.state);
+    return this.state;
   }
 
   /** Shows a result. @param isEdit - the user goes on editing: nothing new is to be announced, unless the text changes */

@@ -11,7 +11,7 @@ export class ChoiceWriter {
   readonly #session: LookupSession;
   /** Number of the latest choice. */
   #latest = 0;
-  #isWriting = false;
+  isWriting = false;
   /** A failure to report after the pending choice, whose message would hide it. */
   #deferred: LookupError | undefined;
   /** The ZIP Code that a choice wrote into the built-in input. */
@@ -22,10 +22,6 @@ export class ChoiceWriter {
     this.#session = session;
   }
 
-  get isWriting(): boolean {
-    return this.#isWriting;
-  }
-
   /**
    * Fills the form from a choice.
    * @param hasEnded - the user has nothing left to choose
@@ -33,7 +29,7 @@ export class ChoiceWriter {
    */
   async write(record: AddressRecord, hasEnded: boolean, continues: boolean): Promise<void> {
     const turn = ++this.#latest;
-    this.#isWriting = true;
+    this.isWriting = true;
     try {
       // Of several choices in one turn of the event loop, the last one is written.
       await Promise.resolve();
@@ -44,7 +40,7 @@ export class ChoiceWriter {
       if (form.codeFields.length === 0 || this.#element.standalone) this.#writeZip(record);
     } finally {
       if (turn === this.#latest) {
-        this.#isWriting = false;
+        this.isWriting = false;
         if (this.#deferred) showFailure(this.#session, this.#element, this.#deferred);
         this.#deferred = undefined;
       }
@@ -89,7 +85,7 @@ export class ChoiceWriter {
 
   /** Reports that a list failed to load; `null`: no list is failed any more. Waits for a pending choice. */
   report(error: LookupError | null): void {
-    this.#deferred = error && this.#isWriting ? error : undefined;
+    this.#deferred = error && this.isWriting ? error : undefined;
     if (!error) recover(this.#session);
     else if (!this.#deferred) showFailure(this.#session, this.#element, error);
   }

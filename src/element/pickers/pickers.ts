@@ -46,7 +46,7 @@ export class Pickers implements PickerControl, ReactiveController {
   readonly #view: PickersView;
   readonly #drawn: HTMLElement = create('div');
   readonly #writer: ChoiceWriter;
-  #messages: Messages | undefined;
+  messages: Messages | undefined;
   #lists: AddressLists | undefined;
   #picker: AddressPicker | undefined;
   #unsubscribe: () => void = () => undefined;
@@ -116,10 +116,6 @@ export class Pickers implements PickerControl, ReactiveController {
       }
     }
     return this.#picker;
-  }
-
-  get messages(): Messages | undefined {
-    return this.#messages;
   }
 
   load(level: PickerLevel): void {
@@ -325,7 +321,7 @@ export class Pickers implements PickerControl, ReactiveController {
   }
 
   draw(messages: Messages): HTMLElement {
-    this.#messages = messages;
+    this.messages = messages;
     const context = { levels: this.#levels, builtIn: this.#builtIn, isDisabled: this.element.isDisabled, place: this.#place };
     render(this.#view.render(messages, context), this.#drawn);
     return this.#drawn;
