@@ -148,10 +148,7 @@ export class FillHistory {
     return (over && !isWhole && order?.planOver(all, over, this.rejected)) || all;
   }
 
-  /**
-   * Plans a fill, and lets the page cancel or delay it. `undefined`: the page canceled it.
-   * @param form - the form as it is now
-   */
+  /** Plans a fill, and lets the page cancel or delay it. `undefined`: the page canceled it. @param form - the form as it is now */
   prepare(form: ResolvedForm, order: FillOrder, signal: AbortSignal): PlannedFill | undefined | Promise<PlannedFill | undefined> {
     const { record, way } = order;
     const { composition } = TextOwnership.of(this.store.element);
@@ -210,7 +207,7 @@ export class FillHistory {
     const readings = picked === 'partly' ? [] : missingReadings(record, form);
     // A list itself asks for what its addresses do not share.
     const asked = choices ? missing.filter((part) => !PLACE_PARTS.includes(part)) : missing;
-    const open = asked.filter((part) => !allFilled.includes(part) && !kept.includes(part) && !readings.includes(part));
+    const open = asked.filter((part) => !kept.includes(part) && !readings.includes(part));
     const done = [...allFilled, ...kept, ...plan.typed, ...open];
     // The record has `address` only if the API returned it.
     const known = [...values.keys()].filter((part) => part !== 'address' || record.address !== null);

@@ -18,10 +18,7 @@ export interface LastFill {
   readonly reached: WeakSet<EventTarget>;
 }
 
-export interface Facts extends Pick<
-  FormView,
-  'conflicts' | 'missing' | 'isContradicted' | 'shownDiffers' | 'isOtherAddress' | 'formerZip' | 'toCheck' | 'shownLost' | 'lostText'
-> {
+export interface Facts extends Omit<FormView, 'canUndo' | 'confirmed' | 'blockFields' | 'found'> {
   /** The places in the form that differ from the record. */
   readonly others: string;
 }
