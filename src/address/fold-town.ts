@@ -9,9 +9,7 @@ function kanjiNumber(digits: string): string {
   return `${tens > 1 ? DIGITS.charAt(tens) : ''}${tens > 0 ? '十' : ''}${ones > 0 ? DIGITS.charAt(ones) : ''}`;
 }
 
-/**
- * One spelling of a town's name, for comparison: 霞ヶ関 and 霞が関, 丸ノ内 and 丸の内, 澤 and 沢, 三ツ沢 and 三ッ沢, 北1条西 and 北一条西.
- */
+/** One spelling of a town's name, for comparison: 霞ヶ関 and 霞が関, 丸ノ内 and 丸の内, 澤 and 沢, 三ツ沢 and 三ッ沢, 北1条西 and 北一条西. */
 export function foldTown(name: string): string {
   return toModernForms(foldPlaceName(name))
     .replace(/ッ/g, 'ツ')

@@ -149,9 +149,7 @@ export class ListRows implements RowSource {
     return (shard?.cities ?? []).flatMap((city) => firmRecords(prefix, city)).filter(({ zip_code }) => zip_code?.startsWith(digits));
   }
 
-  /**
-   * @throws {LookupError} `unavailable` if a town of the whole country is in too many files, each of which would cost a request
-   */
+  /** @throws {LookupError} `unavailable` if a town of the whole country is in too many files, each of which would cost a request */
   async towns(cities: readonly AddressRow[] | 'all', search?: TownSearch): Promise<readonly AddressRow[]> {
     if (cities === 'all' && !search) return [];
     const places = cities === 'all' ? await this.cities() : cities;

@@ -1,6 +1,4 @@
-/**
- * Sentences and buttons of `find-zip` and `verify`. ZIP Codes have a hyphen. Separate from `Messages`, whose Japanese every page loads.
- */
+/** Sentences and buttons of `find-zip` and `verify`. ZIP Codes have a hyphen. Separate from `Messages`, whose Japanese every page loads. */
 export interface CheckMessages {
   /** The entered address has one ZIP Code. */
   readonly zipFound: (zip: string) => string;

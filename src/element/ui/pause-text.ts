@@ -1,16 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Messages } from '../messages/messages.ts';
+import type { LookupElement } from '../properties.ts';
 import { silentSpace } from './announcement.ts';
-
-interface Updatable {
-  requestUpdate(): void;
-}
 
 /** Time without a key after which a screen reader has read the last key, in milliseconds. */
 export const PAUSE_MS = 500;
 
 /** The number of matches in a list, and the name of the active option if the screen reader has no reason to read it, else empty. */
-export type Matches = readonly [count: number, option: string];
+type Matches = readonly [count: number, option: string];
 
 /**
  * The number of matches, for screen readers only, in a separate live region, about half a second after the last key: the next key would cut
@@ -20,13 +17,13 @@ export type Matches = readonly [count: number, option: string];
  * not read again: then the text has its name.
  */
 export class PauseText {
-  readonly #host: Updatable;
+  readonly #element: LookupElement;
   #matches: Matches | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #space = '';
 
-  constructor(host: Updatable) {
-    this.#host = host;
+  constructor(element: LookupElement) {
+    this.#element = element;
   }
 
   /** Call after each key. @param matches - returns what to announce after the pause; `undefined`: nothing */
@@ -43,7 +40,7 @@ export class PauseText {
   #show(matches?: Matches): void {
     this.#matches = matches;
     if (matches) this.#space = silentSpace();
-    this.#host.requestUpdate();
+    this.#element.requestUpdate();
   }
 
   render({ pickers, several }: Messages): TemplateResult {
