@@ -83,10 +83,6 @@ export class PickerCombobox {
     return this.#isUnmatched ? this.#typed : undefined;
   }
 
-  close(): void {
-    this.#list.close();
-  }
-
   reset(): void {
     this.forget();
     this.#postponed = undefined;

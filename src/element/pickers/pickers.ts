@@ -123,8 +123,7 @@ export class Pickers implements PickerControl, ReactiveController {
   }
 
   choose(level: PickerLevel, option: PickerOption): void {
-    for (const one of PICKER_LEVELS.slice(PICKER_LEVELS.indexOf(level))) this.#view.box(one)?.forget();
-    this.#view.box(level)?.close();
+    for (const one of PICKER_LEVELS.slice(PICKER_LEVELS.indexOf(level))) this.#view.box(one)?.reset();
     if (this.model.state.levels[level].chosen?.key === option.key) this.element.requestUpdate();
     else this.model.choose(level, option);
   }
@@ -296,7 +295,7 @@ export class Pickers implements PickerControl, ReactiveController {
       const agrees = (['prefecture', 'city'] as const).every(
         (level) => this.#place[level] === '' || meansPlace(level, this.#place[level], record),
       );
-      if (agrees && this.#page.agreeWith(record)) this.model.show(completeRecord(record));
+      if (agrees) this.model.show(completeRecord(record));
       this.#writer.restoreZip(record);
     } catch {
       // Another version of this package wrote the state. The selects stay as the page created them.
