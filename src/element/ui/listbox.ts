@@ -44,7 +44,7 @@ export class Listbox<T extends object> {
   readonly #host: ListboxHost<T>;
   readonly #step: number;
   readonly count: PauseText;
-  #isOpen = false;
+  isOpen = false;
   #active = -1;
   #from = 0;
   #to = 0;
@@ -65,13 +65,9 @@ export class Listbox<T extends object> {
     this.count = new PauseText(element);
   }
 
-  get isOpen(): boolean {
-    return this.#isOpen;
-  }
-
   /** The item that Enter chooses; `undefined` if there is none. */
   get active(): T | undefined {
-    return this.#isOpen ? this.#host.items()[this.#active] : undefined;
+    return this.isOpen ? this.#host.items()[this.#active] : undefined;
   }
 
   get #id(): string {
@@ -89,7 +85,7 @@ export class Listbox<T extends object> {
 
   /** Opens the list, or makes another item active. @param at - index of the active item; -1: none */
   open(at = -1): void {
-    this.#isOpen = true;
+    this.isOpen = true;
     this.#active = Math.max(-1, Math.min(this.#host.items().length - 1, at));
     const shown = Math.max(0, this.#active);
     if (shown < this.#from || shown >= this.#to || this.#active < 0) {
@@ -101,8 +97,8 @@ export class Listbox<T extends object> {
   }
 
   close(): void {
-    if (!this.#isOpen) return;
-    this.#isOpen = false;
+    if (!this.isOpen) return;
+    this.isOpen = false;
     this.#active = -1;
     this.count.clear();
   }
@@ -115,11 +111,11 @@ export class Listbox<T extends object> {
     const { value: text } = event.target as Partial<HTMLInputElement>;
     const before = this.active;
     if (key === 'Escape' || (key === 'ArrowUp' && altKey)) {
-      if (!this.#isOpen) return false;
+      if (!this.isOpen) return false;
       this.#host.dismiss();
     } else if (key === 'Enter' || (key === ' ' && text === undefined)) {
       // Enter never submits the page's form from an open list.
-      if (!this.#isOpen) return false;
+      if (!this.isOpen) return false;
       if (before) this.#host.choose(before);
       else this.announce();
     } else {
@@ -136,10 +132,10 @@ export class Listbox<T extends object> {
   /** The index of the item that a key makes active; `undefined` if it is not a navigation key. In a text, Home and End move the caret. */
   #indexAfter(key: string, altKey: boolean, text: string | undefined): number | undefined {
     const last = this.#host.items().length - 1;
-    if (this.#isOpen && !text && /^(?:Home|End)$/.test(key)) return key === 'Home' ? 0 : last;
+    if (this.isOpen && !text && /^(?:Home|End)$/.test(key)) return key === 'Home' ? 0 : last;
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[key];
     if (step === undefined) return undefined;
-    if (!this.#isOpen) return altKey ? -1 : step > 0 ? 0 : last;
+    if (!this.isOpen) return altKey ? -1 : step > 0 ? 0 : last;
     // From the input, arrow keys lead to either end, and wrap around.
     const index = (step < 0 ? Math.max(0, this.#active) : this.#active) + step;
     if (text !== undefined && Math.abs(step) === 1) return index < 0 ? last : index > last ? 0 : index;
@@ -153,7 +149,7 @@ export class Listbox<T extends object> {
   announce(before?: T): void {
     const host = this.#host;
     this.count.set(() =>
-      this.#isOpen && host.isCounted?.() ? [host.items().length, before && before === this.active ? host.nameOf(before) : ''] : undefined,
+      this.isOpen && host.isCounted?.() ? [host.items().length, before && before === this.active ? host.nameOf(before) : ''] : undefined,
     );
   }
 
@@ -174,7 +170,7 @@ export class Listbox<T extends object> {
    * @param isTabStop - whether the focus is in the list, because it has no input
    */
   render(label: string, empty: string, isTabStop = false): TemplateResult | typeof nothing {
-    if (!this.#isOpen) return nothing;
+    if (!this.isOpen) return nothing;
     const host = this.#host;
     const all = host.items();
     // Without options this is not a listbox; the text is announced.
@@ -234,7 +230,7 @@ export class Listbox<T extends object> {
    * @param wantedPx - height of the list that should be visible
    */
   rendered(input: Element | null, wantedPx?: number): void {
-    const isExpanded = this.#isOpen && this.#host.items().length > 0;
+    const isExpanded = this.isOpen && this.#host.items().length > 0;
     if (input) this.#describe(input, isExpanded);
     const list = isExpanded ? this.node : null;
     if (!list) return;
