@@ -4,11 +4,7 @@ import { soundForm } from '../../address/text/sound-form.ts';
 import { toKatakana } from '../../address/text/kana-and-width.ts';
 import type { PickerOption } from './picker-options.ts';
 
-export interface Spellings {
-  readonly names: readonly string[];
-  readonly kana: readonly string[];
-  readonly roma: readonly string[];
-}
+type Spellings = Readonly<Record<'names' | 'kana' | 'roma', readonly string[]>>;
 
 const spellingsOf = new WeakMap<readonly PickerOption[], Spellings>();
 
@@ -77,12 +73,7 @@ export interface Match {
 }
 
 /** The shortest section of `text` that reads as `wanted`. `whole` is the reading of all of it. */
-function stretch(
-  text: string,
-  whole: string,
-  wanted: string,
-  form: (text: string) => string,
-): { readonly from: number; readonly to: number } | undefined {
+function stretch(text: string, whole: string, wanted: string, form: (text: string) => string): Pick<Match, 'from' | 'to'> | undefined {
   const at = whole.indexOf(wanted);
   if (at < 0) return undefined;
   // One letter reads as three letters at most.

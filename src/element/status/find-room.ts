@@ -26,12 +26,7 @@ function takenBoxes(root: Element, field: Element): DOMRect[] {
  * @param root - contains everything that may be in the way
  * @returns its upper left corner in the viewport; `undefined` if there is no room
  */
-export function findRoom(
-  fields: readonly Element[],
-  root: Element,
-  width: number,
-  height: number,
-): { readonly x: number; readonly y: number } | undefined {
+export function findRoom(fields: readonly Element[], root: Element, width: number, height: number): Pick<DOMRect, 'x' | 'y'> | undefined {
   const outer = Element.prototype.getBoundingClientRect.call(root);
   const { left, top } = (fields[0] as Element).getBoundingClientRect();
   const { right, bottom } = (fields.at(-1) as Element).getBoundingClientRect();
