@@ -173,24 +173,19 @@ describe('a code field', () => {
     expect(page.values()).to.include({ zip: '100-0004', city: '千代田区', line1: '大手町' });
   });
 
-  for (const [where, markup] of [
-    ['in the form', STANDARD],
-    ['beside it', `${STANDARD}</form><dga-address-lookup for="zip"></dga-address-lookup>`],
-  ] as const) {
-    it(`looks the same code up again after a reset, with the element ${where}`, async () => {
-      const page = await checkout(markup);
-      const insert = async (): Promise<void> => {
-        page.field('zip').focus();
-        document.execCommand('insertText', false, '1000004');
-        await page.settled('incomplete');
-      };
-      await insert();
-      page.form.reset();
-      await page.settled('idle');
-      expect(page.element.record).to.equal(null);
-      await insert();
-      expect(page.values()).to.include({ city: '千代田区', line1: '大手町' });
-      expect(page.client.asked).to.have.length(2);
-    });
-  }
+  it('looks the same code up again after a reset, with the element beside the form', async () => {
+    const page = await checkout(`${STANDARD}</form><dga-address-lookup for="zip"></dga-address-lookup>`);
+    const insert = async (): Promise<void> => {
+      page.field('zip').focus();
+      document.execCommand('insertText', false, '1000004');
+      await page.settled('incomplete');
+    };
+    await insert();
+    page.form.reset();
+    await page.settled('idle');
+    expect(page.element.record).to.equal(null);
+    await insert();
+    expect(page.values()).to.include({ city: '千代田区', line1: '大手町' });
+    expect(page.client.asked).to.have.length(2);
+  });
 });

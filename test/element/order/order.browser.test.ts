@@ -375,15 +375,6 @@ describe('a block that was typed before the answer', () => {
 });
 
 describe('undo', () => {
-  it('restores the address and the code that belonged to it', async () => {
-    const page = await filled('5300001');
-    await retype(page.field('zip'), '1020072');
-    await until(() => page.values()['city'] === '千代田区');
-    page.element.undo();
-    expect(page.values()).to.include({ zip: '5300001', pref: '大阪府', city: '大阪市北区', line1: '梅田' });
-    expect(page.client.asked).to.have.length(2);
-  });
-
   it('of a correction asks for the block that the fill before lacks, until the user types it', async () => {
     const page = await filled('5300001');
     await retype(page.field('zip'), '1020072');
@@ -445,12 +436,6 @@ describe('undo', () => {
     await until(() => page.values()['line1'] === '1-2-3');
     await page.settled('idle');
     expect(page.message()).to.contain('都道府県、市区町村、町名を入力前の状態に戻しました').and.to.contain('町名を入力してください');
-  });
-
-  it('leaves the code as typed if there was no address of an earlier code', async () => {
-    const page = await filled();
-    page.element.undo();
-    expect(page.values()).to.deep.equal({ zip: '1020072' });
   });
 
   it('is possible after a code without an address, and the message names the ZIP Code of the restored address', async () => {
