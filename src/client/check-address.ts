@@ -60,9 +60,6 @@ export async function checkAddress(client: CodeFinder, claim: AddressClaim, call
   const records = foldRecords(await foundBy(client.searchCode(claim.zip, call)));
   const claimed = PARTS.filter((part) => (claim[part] ?? '').trim() !== '');
   const judged = records.map((record) => ({ record, differs: claimed.filter((part) => !fits(part, claim[part] as string, record)) }));
-  const closest = judged.reduce(
-    (best, one) => (one.differs.length < best.differs.length ? one : best),
-    judged[0] ?? { record: null, differs: ['zip' as const] },
-  );
-  return { agrees: closest.differs.length === 0, differs: closest.differs, record: closest.record };
+  const [closest] = judged.toSorted((one, other) => one.differs.length - other.differs.length);
+  return closest ? { agrees: closest.differs.length === 0, ...closest } : { agrees: false, differs: ['zip'], record: null };
 }

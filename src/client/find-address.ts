@@ -1,3 +1,4 @@
+import { getOrInsert } from '../address/get-or-insert.ts';
 import { groupBy } from '../address/group-by.ts';
 import { foldTown } from '../address/fold-town.ts';
 import { type AddressText, readAddressText, splitBehindTown, townSpellings } from '../address/free-text/read-address-text.ts';
@@ -16,8 +17,7 @@ const listsOfClient = new WeakMap<SearchClient, Map<string, readonly AddressRow[
 
 /** All rows of an address search; none if nothing was found. Complete lists are kept. */
 async function rowsFor(client: SearchClient, criteria: AddressCriteria, call: CallOptions): Promise<readonly AddressRow[]> {
-  let lists = listsOfClient.get(client);
-  if (!lists) listsOfClient.set(client, (lists = new Map()));
+  const lists = getOrInsert(listsOfClient, client, () => new Map<string, readonly AddressRow[]>());
   const key = JSON.stringify(criteria);
   const known = lists.get(key);
   if (known) return known;
