@@ -5,15 +5,10 @@ import type { LookupDetail, ResultsDetail } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
 import { TIMEOUT_MS, within } from '../../client/time-limit.ts';
 
-/** The store of the element, as far as lookups need it. */
-interface Store {
-  readonly element: LookupElement;
-}
-
 /** Gets the records of a code or a text, and remembers the last ones. The latest lookup or fill aborts the one before. */
 export class Lookup {
   /** Another element may continue the lookups of one that the page has replaced. */
-  store: Store;
+  store: { readonly element: LookupElement };
   /** The running lookup or fill. */
   #current: AbortController | undefined;
   /** The normalized code of the last lookup, also of a failed one; `null` if it can be looked up again. */
@@ -25,7 +20,7 @@ export class Lookup {
   records: readonly AddressRecord[] = [];
   #fieldText: string | undefined;
 
-  constructor(store: Store) {
+  constructor(store: Lookup['store']) {
     this.store = store;
   }
 

@@ -131,7 +131,7 @@ async function findWords(split: SplitAddress, client: SearchClient, lists: Addre
   const freeword = /^[\p{Script=Hiragana}ー\s]+$/u.test(words) ? toKatakana(words) : words;
   const { addresses, level } = await searchWords(freeword, client, signal);
   const wide = level === 1 ? areasOf('prefecture', addresses, split) : level === 2 ? areasOf('city', addresses, split) : [];
-  const named = wide.filter((one) => holds(one, words));
+  const named = wide.filter((one) => foldPlaceName(one.name).includes(foldPlaceName(words)) || readingOf(one).includes(soundForm(words)));
   if (named.length > 1) return named;
   if (named[0]) return placesIn(named[0], split, lists, signal);
   const towns = townsOf(addresses, split);
@@ -170,10 +170,6 @@ export async function findPlaces(
 
 function readingOf({ record }: Place): string {
   return soundForm([record.pref_kana, record.city_kana, record.town_kana].join(''));
-}
-
-function holds(one: Place, words: string): boolean {
-  return foldPlaceName(one.name).includes(foldPlaceName(words)) || readingOf(one).includes(soundForm(words));
 }
 
 /** Whether the words name this place to its end, with or without what is above it. */

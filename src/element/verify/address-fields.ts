@@ -21,8 +21,6 @@ export interface EnteredAddress {
   readonly isComplete: boolean;
 }
 
-const normalizedIn = (field: Field): string => shownIn(field).normalize('NFKC');
-
 const takes = (parts: readonly Part[], level: PlaceLevel): boolean =>
   parts.includes(level) || (level === 'town' && parts.includes('address'));
 
@@ -34,7 +32,7 @@ export function readEnteredAddress(form: FoundForm, typed: string): EnteredAddre
   const of = (level: PlaceLevel): readonly Field[] =>
     found.filter(({ parts, field }) => takes(parts, level) && !codeFields.includes(field)).map(({ field }) => field);
   const fields = [...new Set(PLACE_LEVELS.flatMap(of))];
-  const textOf = (some: readonly Field[]): string => some.map(normalizedIn).join('');
+  const textOf = (some: readonly Field[]): string => some.map((field) => shownIn(field).normalize('NFKC')).join('');
   const text = textOf(fields);
   return {
     zipFields: codeFields,
