@@ -1,11 +1,7 @@
 import { type Field, isInput } from './field.ts';
 
 /** The restrictions of a code field's own attributes. */
-export interface CodeLimits {
-  readonly type: string;
-  readonly maxLength: number;
-  readonly pattern: string;
-}
+export type CodeLimits = Readonly<Pick<HTMLInputElement, 'type' | 'maxLength' | 'pattern'>>;
 
 /** The original restrictions of fields that are currently open for Digital Addresses. */
 const given = new WeakMap<HTMLInputElement, CodeLimits>();
