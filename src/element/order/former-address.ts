@@ -64,9 +64,11 @@ export function awayIn({ found }: ResolvedForm, all: readonly AddressField[], fi
  * @param old - the fields that may have contained the address of another code
  */
 export function leftOver({ found }: ResolvedForm, record: AddressRecord, old: readonly ShownField[], filler: FormFiller): readonly Part[] {
+  // The comparison judges the other parts, and the town unless the record has none.
+  const isOpen = partValues(record).has('town') ? /^b/ : /^[bt]/;
   // Text that the user enters after a fill has emptied the field is new, even if it is the same.
   const isOld = ({ field, parts }: FoundField): boolean =>
-    !!parts[0]?.startsWith('b') && !filler.hasLost(field) && old.some(({ text }) => text !== '' && text === textIn(field));
+    isOpen.test(parts[0] ?? '') && !filler.hasLost(field) && old.some(({ text }) => text !== '' && text === textIn(field));
   const left = found.flatMap((one) => (isOld(one) ? one.parts : []));
   // A prefecture alone may be the page's choice.
   const isOtherPlace = left.length > 0 && compareFields(old, record).differs.some((part) => part !== 'prefecture');

@@ -213,6 +213,22 @@ describe('an address that was in the form before the lookup', () => {
     await until(() => !page.message().includes('確認'));
   });
 
+  it('has its old town named if the user corrects the city by hand, and the code has no town', async () => {
+    const page = await checkout(STANDARD);
+    const [record] = page.client.records['1020072'] ?? [];
+    if (record) page.client.records['1000000'] = [{ ...record, zip_code: '1000000', town_name: null, town_kana: null, town_roma: null }];
+    page.field<HTMLSelectElement>('pref').value = '東京都';
+    page.field('pref').dispatchEvent(new Event('change', { bubbles: true }));
+    for (const [id, text] of Object.entries({ city: '港区', line1: '六本木6-10-1' })) await typeText(page.field(id), text);
+    await typeText(page.field('zip'), '1000000');
+    await until(() => page.part('replace'));
+    await retype(page.field('city'), '千代田区');
+    await press('Tab');
+    await until(() => page.message() === '町名、番地を確認してください。');
+    await retype(page.field('line1'), '神田6-10-1');
+    await until(() => !page.message().includes('確認'));
+  });
+
   it('is no earlier address if it is a prefecture alone, which the page may have chosen', async () => {
     const page = await checkout(STANDARD.replace('<option value="">選択してください</option>', ''));
     await typeText(page.field('line2'), 'サンプルビル5F');
