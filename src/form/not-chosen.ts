@@ -2,24 +2,45 @@ import { partValues } from '../address/part-values.ts';
 import { type Part, PLACE_LEVELS } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { partsOf, type ResolvedForm } from './discovery/resolved-form.ts';
-import { isRendered, queryAll, textOf } from './dom.ts';
+import { isElement, isRendered, queryAll, textOf } from './dom.ts';
 import type { AddressField } from './discovery/reading.ts';
-import { type Field, isSelect, OPENER } from './field.ts';
+import { type Field, isSelect, OPENER, textIn } from './field.ts';
 import { shownIn } from './option-match.ts';
 
-/**
- * Returns what is shown around a field of a list of choices that a script keeps, or `undefined` for other fields. The field may be the search,
- * or a hidden input beside the button that opens the list.
- */
-function shownAround(field: Field, others: readonly Field[]): string | undefined {
+/** Returns the box around a field of a list of choices that a script keeps, without the other fields; `undefined` for other fields. */
+function listAround(field: Field, others: readonly Field[]): Element | undefined {
   let box: Element = field;
   for (let around = box.parentElement; around && around !== field.ownerDocument.body; around = around.parentElement) {
     const next = around;
     if (next.localName === 'form' || others.some((other) => other !== field && next.contains(other))) break;
     box = next;
   }
-  if (!box.matches(OPENER) && !box.querySelector(OPENER)) return undefined;
-  return [(box as HTMLElement).innerText, ...queryAll(box, 'input').map((input) => (input as HTMLInputElement).value)].join('\n');
+  return box.matches(OPENER) || box.querySelector(OPENER) ? box : undefined;
+}
+
+/**
+ * Returns what is shown around a field of such a list. The field may be the search, or a hidden input beside the button that opens the list.
+ */
+function shownAround(field: Field, others: readonly Field[]): string | undefined {
+  const box = listAround(field, others);
+  return box && [(box as HTMLElement).innerText, ...queryAll(box, 'input').map((input) => textIn(input as Field))].join('\n');
+}
+
+/**
+ * Reports whether a widget in front of a select shows another choice, because it does not listen to the select: Choices.js, Tom Select. The
+ * choice is in front of the names of a list that is open. A widget that nothing marks as a list may show it anywhere.
+ */
+export function isOutOfStep(select: HTMLSelectElement, others: readonly Field[]): boolean {
+  const box = listAround(select, others);
+  if (!box || (isRendered(select, { opacityProperty: true }) && select.offsetWidth > 2)) return false;
+  const chosen = textOf(select.selectedOptions[0]);
+  const names = [...select.options].slice(1).map(textOf);
+  const texts = queryAll(box, ':not(select,option)').flatMap((node) =>
+    isRendered(node, { visibilityProperty: true })
+      ? [textIn(node as Field), ...[...node.childNodes].map((child) => (isElement(child) ? '' : textOf(child)))]
+      : [],
+  );
+  return !texts.find((text) => text && (text.includes(chosen) || names.includes(text)))?.includes(chosen);
 }
 
 /** Reports whether a widget such as Chosen has hidden a select and shows its choice behind it instead. */

@@ -1,10 +1,12 @@
 import type { Part } from '../../address/parts.ts';
 import { controlsOf } from '../../form/discovery/scope.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
-import type { Field } from '../../form/field.ts';
+import { type Field, isSelect } from '../../form/field.ts';
 import { type FillTarget, isListener, isSeen } from '../../form/filling/fill-target.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
+import { writeField } from '../../form/filling/write-field.ts';
+import { isOutOfStep } from '../../form/not-chosen.ts';
 import { readOptions } from '../../form/option-match.ts';
 import type { Filled, PlannedFill } from '../lookup/fill-result.ts';
 import type { Visit } from '../lookup/form-store.ts';
@@ -64,6 +66,7 @@ export class SecondPass {
       signal.throwIfAborted();
       waited = at;
       if (this.#isOver) break;
+      if (at === RESPONSE_MS) this.#takeBack();
       if (!this.#hasChanged() && reported) continue;
       const form = this.#visit.history.resolve();
       // The page has closed its form, or draws it again.
@@ -76,6 +79,23 @@ export class SecondPass {
       } else if (!awaits) yield (reported = latest);
     }
     if (!reported) yield latest;
+  }
+
+  /** Takes back what the widget in front of a select does not show: the form would submit another choice than the user sees. */
+  #takeBack(): void {
+    const { history } = this.#visit;
+    const { plan, form } = this.#ready;
+    const fields = form.found.map(({ field }) => field);
+    for (const { field, from, parts } of plan.changes) {
+      if (isListener(field) || !isSelect(field) || !isOutOfStep(field, fields)) continue;
+      this.#rewritten.add(parts.join());
+      // No control could bring it back.
+      if (history.last) history.last = { ...history.last, filled: history.last.filled.filter((part) => !parts.includes(part)) };
+      writeField(
+        field,
+        [...field.options].findIndex(({ value }) => value === from),
+      );
+    }
   }
 
   /** Writes what the page has taken away. `awaits`: the page may still respond. @param failed - the parts that have failed so far */

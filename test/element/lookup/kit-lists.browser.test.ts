@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
 
 /** Replaces the select of the standard form by the list of a UI kit, whose choice no value tells. */
@@ -73,6 +73,78 @@ describe('a combobox of a UI kit that keeps its choice in a script', () => {
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
     expect(page.values()).to.include({ line1: '飯田橋' });
+  });
+});
+
+describe('a select that a widget covers, whose choice the widget shows', () => {
+  const NAMES = ['青森県', '東京都', '大阪府'];
+  /** As Choices.js draws it, or Tom Select. `follows`: the widget listens to the select, and draws after that time, in ms. */
+  async function coveredForm(style: string, follows?: number, first = '選択してください') {
+    const page = await checkout(STANDARD);
+    const select = page.field<HTMLSelectElement>('pref');
+    select.replaceChildren(...[first, ...NAMES].map((name, i) => new Option(name, i === 0 && first !== '北海道' ? '' : name)));
+    select.setAttribute('style', `position: absolute; ${style}`);
+    select.insertAdjacentHTML(
+      'afterend',
+      '<div role="combobox" aria-haspopup="listbox" tabindex="0"><b></b><div class="list"></div></div>',
+    );
+    const widget = select.nextElementSibling as HTMLElement;
+    const shown = widget.querySelector('b') as HTMLElement;
+    const show = (): void => void (shown.textContent = select.selectedOptions[0]?.text ?? '');
+    show();
+    if (follows !== undefined) select.addEventListener('change', () => void setTimeout(show, follows));
+    const fills = () => page.events.filter(({ type }) => type === 'dga-fill').map(({ detail }) => detail as { filled: string[] });
+    return { page, select, widget, shown, show, fills };
+  }
+  const HIDDEN = [
+    ['is transparent', 'opacity: 0'],
+    ['has one pixel', 'width: 1px; clip: rect(0, 0, 0, 0)'],
+  ] as const;
+
+  for (const [how, style] of HIDDEN)
+    for (const first of ['選択してください', '北海道'])
+      it(`is put back and named if the widget does not follow: it ${how}, and shows ${first}`, async () => {
+        const { page, select, shown, show, fills } = await coveredForm(style, undefined, first);
+        await typeText(page.field('zip'), '1020072');
+        await waitUntil(() => fills().at(-1)?.filled.includes('prefecture') === false);
+        expect([select.selectedOptions[0]?.text, shown.textContent]).to.deep.equal([first, first]);
+        expect(fills().at(-1)?.filled).to.include('city').and.not.include('prefecture');
+        expect(page.element.status).to.equal('incomplete');
+        // The user chooses in the widget, which tells the select.
+        select.value = '東京都';
+        show();
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        await typeText(page.field('line1'), '1-2');
+        await waitUntil(() => page.element.status === 'filled' && !/都道府県|一致/.test(page.message()), page.message());
+      });
+
+  for (const [how, style] of HIDDEN)
+    for (const ms of [0, 60])
+      it(`stays filled if the widget follows within ${ms} ms: it ${how}`, async () => {
+        const { page, select, shown, fills } = await coveredForm(style, ms);
+        await typeText(page.field('zip'), '1020072');
+        await page.settled('incomplete');
+        await aTimeout(500);
+        expect([select.value, shown.textContent]).to.deep.equal(['東京都', '東京都']);
+        expect(fills().map(({ filled }) => filled.includes('prefecture'))).to.deep.equal([true]);
+        expect(page.message()).not.to.include('都道府県');
+      });
+
+  it('is put back if the list is open, which shows every name', async () => {
+    const { page, select, widget } = await coveredForm('opacity: 0');
+    (widget.querySelector('.list') as HTMLElement).innerHTML = NAMES.map((name) => `<p role="option">${name}</p>`).join('');
+    await typeText(page.field('zip'), '1020072');
+    await waitUntil(() => page.message().includes('都道府県'), page.message());
+    expect(select.value).to.equal('');
+  });
+
+  it('stays filled if nothing says that it belongs to a list, as with nice-select2', async () => {
+    const { page, select, widget } = await coveredForm('opacity: 0');
+    for (const name of ['role', 'aria-haspopup']) widget.removeAttribute(name);
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await aTimeout(500);
+    expect(select.value).to.equal('東京都');
   });
 });
 
