@@ -211,13 +211,15 @@ export class CodeField implements ReactiveController {
   #blur(event: FocusEvent): void {
     this.#composing = false;
     if (this.fields.includes(event.relatedTarget as Field)) return;
-    if (this.fields.length > 1) this.#report();
+    if (this.fields[1]) this.#report();
     this.#left();
   }
 
   /** Loads what the user may need next, and makes room for the message: once the pointer is up, because nothing may move under it. */
   async #focused(signal: AbortSignal): Promise<void> {
     const { fields } = this;
+    // Nobody has typed what was there before the user came.
+    if (!this.#known.has(fields[0] as Field) && this.#typed) this.#accept();
     const isPlaced = this.#status.isPlaced;
     // Only addresses to choose from ask again for a chunk that did not load.
     const interaction = await this.#optional.load('interaction').catch(() => undefined);

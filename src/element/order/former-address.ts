@@ -65,7 +65,7 @@ export function awayIn({ found }: ResolvedForm, all: readonly AddressField[], fi
  */
 export function leftOver({ found }: ResolvedForm, record: AddressRecord, old: readonly ShownField[], filler: FormFiller): readonly Part[] {
   // The comparison judges the other parts, and the town unless the record has none.
-  const isOpen = partValues(record).has('town') ? /^b/ : /^[bt]/;
+  const isOpen = partValues(record).has('town') ? /^b/ : /^(?:b|town)/;
   // Text that the user enters after a fill has emptied the field is new, even if it is the same.
   const isOld = ({ field, parts }: FoundField): boolean =>
     isOpen.test(parts[0] ?? '') && !filler.hasLost(field) && old.some(({ text }) => text !== '' && text === textIn(field));

@@ -45,6 +45,26 @@ describe('a tag outside the form', () => {
     await until(() => lookup.previousElementSibling?.className === 'zip');
   });
 
+  it('looks no code up that a script has set before the user comes to it', async () => {
+    const box = await fixture<HTMLElement>(html`<section></section>`);
+    box.innerHTML = `<form><input id="name">${ROWS}</form><div class="end"><dga-address-lookup></dga-address-lookup></div>`;
+    const lookup = box.querySelector('dga-address-lookup') as DgaAddressLookup;
+    const client = testClient();
+    lookup.client = client;
+    await lookup.updateComplete;
+    await typeText(box.querySelector('#name') as HTMLInputElement, 'a');
+    const zip = box.querySelector('#zip') as HTMLInputElement;
+    zip.value = '1020072';
+    zip.focus();
+    await until(() => lookup.previousElementSibling?.className === 'zip');
+    await lookup.updateComplete;
+    expect(client.asked).to.deep.equal([]);
+    zip.select();
+    await typeText(zip, '1000004');
+    await until(() => lookup.status === 'incomplete');
+    expect(client.asked).to.have.length(1);
+  });
+
   it('shows its messages directly after the row of the code field', async () => {
     const { box, lookup, field } = await page(`<form>${ROWS}</form>`);
     expect(lookup.previousElementSibling).to.equal(box.querySelector('.zip'));
