@@ -89,9 +89,10 @@ function runModule(source) {
 }
 const buildCdn = (name, entry, outDir) =>
   runModule(`import { cdn } from './scripts/build.mjs'; await cdn('${name}', 'src/${entry}.ts', '${outDir}');`);
-const buildMock = (outDir) => buildCdn('dga-address-lookup.mock', 'cdn.mock', outDir);
+const buildFiles = (outDir) =>
+  Promise.all([buildCdn('dga-address-lookup.mock', 'cdn.mock', outDir), buildCdn('dga-address-lookup', 'cdn', outDir)]);
 
-/** Serves the CDN file with the mock in development: built on the first request, and again after a change of the source. */
+/** Serves the CDN files in development: built on the first request, and again after a change of the source. */
 export const servedCdnFiles = {
   name: 'served-cdn-files',
   apply: 'serve',
@@ -106,7 +107,7 @@ export const servedCdnFiles = {
       const name = /^\/cdn\/([\w.-]+\.js)(\?.*)?$/.exec(request.url ?? '')?.[1];
       if (!name) return next();
       try {
-        built ??= buildMock(outDir);
+        built ??= buildFiles(outDir);
         await built;
         const body = readFileSync(`${root}${outDir}/${name}`);
         response.setHeader('content-type', 'text/javascript');
@@ -129,7 +130,7 @@ export const builtCdnFiles = {
     const outDir = siteUrl ? 'dist-site' : 'dist-demo';
     const built = process.env.DGA_BUILT_CDN;
     if (built) cpSync(built, `${outDir}/cdn`, { recursive: true, filter: (path) => path === built || path.endsWith('.js') });
-    else await Promise.all([buildMock(`${outDir}/cdn`), buildCdn('dga-address-lookup', 'cdn', `${outDir}/cdn`)]);
+    else await buildFiles(`${outDir}/cdn`);
   },
 };
 
@@ -150,13 +151,21 @@ export const servedDocs = {
         runModule(`import { buildDocs } from './docs/.vitepress/build-site.mjs'; await buildDocs('${outDir}');`).then(
           () => (state = 'built'),
           (error) => {
-            state = 'unbuilt';
-            server.config.logger.error(String(error));
+            state = String(error);
+            server.config.logger.error(state);
           },
         );
       }
       if (state !== 'built') {
         response.setHeader('content-type', 'text/html; charset=utf-8');
+        if (state !== 'building') {
+          response.statusCode = 500;
+          response.end(
+            `<title>Docs</title><p>ビルドに失敗しました。再読み込みでもう一度実行します。<p>The build has failed; reload to try again.<pre>${state}</pre>`,
+          );
+          state = 'unbuilt';
+          return;
+        }
         response.setHeader('refresh', '3');
         return response.end(
           '<title>Docs</title><p>ドキュメントをビルドしています（初回は1分ほどかかります）。<p>Building the documentation, which takes a minute.',

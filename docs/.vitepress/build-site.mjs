@@ -30,8 +30,8 @@ function installGenerator() {
     .update(readFileSync(join(docs, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  // npm hands the settings of this repository's .npmrc down.
-  run('npm', ['ci', '--legacy-peer-deps=false', '--no-audit', '--no-fund', '--loglevel=error'], docs);
+  // npm hands the settings of this repository's .npmrc down. With NODE_ENV=production it would install nothing.
+  run('npm', ['ci', '--include=dev', '--legacy-peer-deps=false', '--no-audit', '--no-fund', '--loglevel=error'], docs);
   writeFileSync(stamp, lock);
 }
 

@@ -46,6 +46,11 @@ test('the mock knows every ZIP Code of the country', async () => {
   assert.ok(cities.some((city) => city.includes('京都市上京区')));
 });
 
+test('the CDN file that the start page offers can be downloaded', async () => {
+  const { status } = await fetch(`${address}cdn/dga-address-lookup.js`, { signal: AbortSignal.timeout(120_000) });
+  assert.equal(status, 200);
+});
+
 test('the CMS page loads its CDN file, which is built on request', async () => {
   const { page, complaints, close } = await visit(browser, `${address}cms.html`);
   await page.locator('#cms-zip').pressSequentially('1000004');
