@@ -107,7 +107,7 @@ const PACKED_WORSE = { if_return: false, comparisons: false, lhs_constants: fals
 const ASSUMED = { pure_getters: true, unsafe_arrows: true };
 
 /** Names of the module have two letters, so that functions use the same few for theirs: brotli packs that 50 bytes better. */
-const LETTERS = 'mtnrvsaodlziceubqgxyhpwfjk';
+const LETTERS = 'mtjrpxaodyzsceubqgklhvwfni';
 const TWO_LETTERS = { get: (n) => LETTERS[n % 26] + (LETTERS[Math.floor(n / 26)] ?? n) };
 const LOCAL_NAMES = { ecma: 2022, compress: false, mangle: { toplevel: false }, format: { preamble: '//# allFunctionsCalledOnLoad' } };
 

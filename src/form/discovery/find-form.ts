@@ -106,7 +106,8 @@ export function findForm(element: HTMLElement, settings: FormSettings, readers: 
     if (only && withCode.length === 1)
       return only.form || !(only.root instanceof Element) ? only : grow(only, (around) => read({ form: null, root: around }));
     const withFields = found.filter(({ fields }) => fields.open.length > 0);
-    fallback ??= withFields.length === 1 ? withFields[0] : undefined;
+    // The page may have hidden the step of the code.
+    fallback ??= withFields.length === 1 ? withFields[0] : found.find(opensLater);
     // Two equally suitable forms beside the element: it chooses neither.
     if (withCode.length > 1) break;
   }

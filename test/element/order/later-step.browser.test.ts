@@ -1,8 +1,9 @@
 // A form that asks for the address in a later step than for the code.
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { completeRecord } from '../../../src/address/record.ts';
-import { checkout, type Checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import type { DgaAddressLookup } from '../../../src/element/dga-address-lookup.ts';
+import { checkout, type Checkout, STANDARD, testClient, typeText } from '../../support/checkout.ts';
 import { checksAreOver } from '../../support/checks-after-fill.ts';
 import { until } from '../pickers/picker-page.ts';
 import { retype } from './order-page.ts';
@@ -20,6 +21,34 @@ async function wizard(step: string): Promise<Checkout> {
   await until(() => page.message() !== '');
   return page;
 }
+
+describe('an element outside the form', () => {
+  it('keeps what it asks, and shows no input of its own, while the step of the address is hidden', async () => {
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `<form><div id="other" hidden><input id="mail" name="mail"></div><div id="step">${ZIP}${ADDRESS}
+      <label>建物名 <input id="building" name="building"></label></div></form><dga-address-lookup></dga-address-lookup>`;
+    const element = host.querySelector('dga-address-lookup') as DgaAddressLookup;
+    element.client = testClient();
+    await element.updateComplete;
+    const field = (id: string): HTMLInputElement => host.querySelector(`#${id}`) as HTMLInputElement;
+    const show = (id: string): void => ['other', 'step'].forEach((each) => (field(each).hidden = each !== id));
+    for (const [id, text] of Object.entries({ pref: '愛知県', city: '海部郡飛島村', line1: '新田1-1', building: 'ビル3F' }))
+      await typeText(field(id), text);
+    await typeText(field('zip'), '1020072');
+    const part = (name: string): HTMLElement | null | undefined => element.shadowRoot?.querySelector<HTMLElement>(`[part~=${name}]`);
+    await until(() => !!part('keep'));
+    show('other');
+    await typeText(field('mail'), 'a');
+    await until(() => !part('keep'));
+    expect(element.status).to.equal('incomplete');
+    expect(part('input')).to.equal(null);
+    show('step');
+    await until(() => !!part('keep') && !!part('replace'));
+    part('replace')?.click();
+    await until(() => field('pref').value === '東京都');
+    expect([field('line1').value, field('building').value]).to.deep.equal(['飯田橋', '']);
+  });
+});
 
 describe('an address in a later step than the code', () => {
   it('is filled when the user arrives at its first field', async () => {

@@ -10,7 +10,7 @@ export const GUARDS: readonly string[] =
 
 /** Labels that the documents promise, beside those of one word in their table. */
 export const PROMISED_LABELS: readonly string[] =
-  '郵便番号|〒|郵便コード|ゆうびんばんごう|ZIP Code|Postal code|Post code|都道府県|都道府県名|県名|Prefecture|State|市区町村|市区郡|市町村|市区町村名|City|町名|町域|町域名|町字|大字|番地|丁目・番地|番地・号|丁目番地号|地番|建物名|ビル名|ビルディング名|マンション名|アパート名|部屋番号|号室|方書|Building|会社名|法人名|団体名|事業所名|勤務先|お勤め先|屋号|Company|住所|ご住所|現住所|所在地|お届け先住所|住所1|住所詳細|それ以降の住所|市区町村（カナ）|町名（ふりがな）|会社名（フリガナ）|Address (English)|市区町村（ローマ字）|町名（ローマ字）|都道府県コード|市区町村コード|市区町村から|郵便'.split(
+  '郵便番号|〒|ゆうびんばんごう|ZIP Code|Postal code|Post code|都道府県|都道府県名|県名|Prefecture|State|市区町村|市区郡|市町村|市区町村名|City|町名|町域|町域名|町字|大字|番地|丁目・番地|番地・号|丁目番地号|地番|建物名|ビル名|ビルディング名|マンション名|アパート名|部屋番号|号室|方書|Building|会社名|法人名|団体名|事業所名|勤務先|お勤め先|屋号|Company|住所|ご住所|現住所|所在地|お届け先住所|住所1|住所詳細|それ以降の住所|市区町村（カナ）|町名（ふりがな）|会社名（フリガナ）|Address (English)|市区町村（ローマ字）|町名（ローマ字）|都道府県コード|市区町村コード|市区町村から|郵便'.split(
     '|',
   );
 
@@ -31,7 +31,7 @@ export const PROMISES: Readonly<Record<string, readonly string[]>> = {
   ),
   'town,block': ['町村字番地', '町丁目'],
   'prefecture,city': ['都道府県及び市区町村'],
-  'city,town,block,building': ['住所（都道府県を除く）', '住所（都道府県除く）', '都道府県以外の住所'],
+  'city,town,block,building': ['住所（都道府県を除く）', '都道府県以外の住所'],
   'city-roma': ['City romaji', 'City in English'],
   'city-kana': ['市区町村 よみがな', '市区町村 ヨミガナ', '市区町村 かな'],
   organization: ['Organisation', 'Company 会社名', '会社・学校名', '法人名又は店舗名', '勤務先／所属先名'],
@@ -43,7 +43,7 @@ export const PROMISES: Readonly<Record<string, readonly string[]>> = {
 
 /** Names of shop systems and services that the documents promise. */
 export const PROMISED_NAMES: readonly string[] =
-  'zip zipcode postal_code post yubin yubin_bango pref prefecture todofuken state region province city municipality locality ward shikuchoson town machi cho chouiki banchi block house_number building bldg tatemono mansion room apartment company organization kaisha hojin address address1 addr01 jusho street location city_kana town_kana company_kana city_roma town_roma pref_code city_code zipcd zipno postcd postno yubinno postal postalno shichoson citytown prefid prefectureid regionid stateorprovince roomno roomnumber apt streetnumber streetaddress corp organisation prefcd prefno shimei postcode city_gana city_furikana city_hurigana city_english city_yomi city_roman city_romaji zip_first zip_second zip_last zip_front zip_back zip_former zip_latter zip_before zip_after zip_top zip_bottom addr1_nm chomei addr1Input addr1_field addr1_text addr1_txt addr1_box zip_a zip_b city_home'.split(
+  'zip zipcode postal_code post yubin yubin_bango pref prefecture todofuken state region province city municipality locality ward shikuchoson town machi cho chouiki banchi block house_number building bldg tatemono mansion room apartment company organization kaisha hojin address address1 addr01 jusho street location city_kana town_kana company_kana city_roma town_roma pref_code city_code zipcd postno yubinno postal shichoson citytown prefid prefectureid regionid roomno roomnumber apt streetnumber streetaddress corp organisation prefcd shimei postcode city_gana city_furikana city_hurigana city_english city_yomi city_romaji zip_first zip_second zip_last zip_front zip_back zip_top addr1_nm chomei addr1Input addr1_field addr1_text addr1_txt addr1_box zip_a zip_b city_home'.split(
     ' ',
   );
 

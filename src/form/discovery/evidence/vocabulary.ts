@@ -23,14 +23,14 @@ export const CHAIN: readonly Part[] = ['prefecture', 'city', 'town', 'block', 'b
  */
 export const LABEL_WORDS: Map<string, Sense> = read({
   'postal-code':
-    '郵便番号 郵便コード 郵便番号で住所検索 zip ^郵便 zip_code ゆうびんばんごう 邮政编码 zipcode postalcode postcode postal 〒 postal_code post_code post_cd post_number cep',
+    '郵便番号 郵便番号で住所検索 zip ^郵便 zip_code ゆうびんばんごう 邮政编码 zipcode postalcode postcode postal 〒 postal_code post_code post_cd post_number cep',
   prefecture:
     '都道府県 県 prefecture state province region county ・州 /州 ^州 ^州地方 州名/ prefectures província prefeitura estado 도도부현',
   'prefecture-code': '都道府県コード',
   city: '市区町村 市 city 都市 ward municipality locality town cidade 시/구 ^シティ',
   'city-code': '市区町村コード',
   'city+town': '区町村',
-  'city+town+block+building': '都道府県除く 都道府県以外 都道府県より下 都道府県を除く',
+  'city+town+block+building': '都道府県以外 都道府県より下 都道府県を除く',
   'town+until': '丁目まで',
   town: 'district 大字 町区 町域 町村域 町 地名 町村 字',
   block: '丁目 町目 番地 番 枝番・ house_number street_number chome',
@@ -61,9 +61,9 @@ export const LABEL_WORDS: Map<string, Sense> = read({
 export const NAME_WORDS: Map<string, Sense> = read({
   // EC-CUBE: 市区町村・町名 in the first line, 番地・建物名 in the second.
   'block+building': 'addr02 address02',
-  'postal-code': 'zip zipcode yubinno zipcd postcode postcd postno zipno postal yubinbango post postalno postnum postalcode yubin',
-  'prefecture-code': 'prefcode prefcd prefno',
-  prefecture: 'pref prefid todofuken prefectureid prefecture regionid province state region stateorprovince',
+  'postal-code': 'zip zipcode yubinno zipcd postcode postno postal yubinbango post postnum postalcode yubin',
+  'prefecture-code': 'prefcode prefcd',
+  prefecture: 'pref prefid todofuken prefectureid prefecture regionid province state region',
   'city-code': 'citycode',
   city: 'city cityid citytown ward shikuchoson shichoson municipality locality',
   town: 'town machi cho choiki',
@@ -80,8 +80,8 @@ export const NAME_WORDS: Map<string, Sense> = read({
 /** What may stand behind the word of a name: `city_kana`, `zip_first`, `addr1Input`, `zip_a`. The first that fits counts. */
 export const NAME_ENDS: Map<string, Sense> = read({
   kana: 'kana gana furi huri yomi',
-  roma: 'roman romaji roma english',
-  count: 'first second last front back former latter before after top bottom part',
+  roma: 'romaji roma english',
+  count: 'first second last front back top part',
   filler: 'work home name mei nm input field text txt box',
   side: 'a b',
 });
