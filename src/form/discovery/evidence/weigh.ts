@@ -130,7 +130,7 @@ function readWords(field: Field, label: Label | undefined = labelOf(field)): Fie
     return undefined;
   if (!reading) return reading;
   let example: readonly Part[] | undefined;
-  return { ...reading, whose: label?.whose ?? name?.whose, example: () => (example ??= exampleOf(field)) };
+  return { ...reading, whose: label?.whose ?? (name?.whose || undefined), example: () => (example ??= exampleOf(field)) };
 }
 
 /** Reads `autocomplete` tokens, unless the label says something else or more. */
