@@ -9,9 +9,9 @@ import { hAdrOf, isJapan } from './evidence/weigh.ts';
 import { controlsOf, inSmallestBox } from './scope.ts';
 
 /** The names of a field for a country, without spaces. */
-const NAME = /^country(?:name|id|code|cd)?$/;
+const NAMES = 'country countryname countryid countrycode countrycd'.split(' ');
 /** Its labels, without spaces. A country code may be that of a telephone. */
-const LABEL = /^(?:country(?:name|region)?|国(?:名|地域)?)$/;
+const LABELS = 'country countryname countryregion 国 国名 国地域'.split(' ');
 
 /** Reports whether a field asks for the country of an address. */
 function isCountry(field: Field): boolean {
@@ -23,8 +23,8 @@ function isCountry(field: Field): boolean {
   // The country of the user, not of the address.
   if (containsAny(label, '国籍 出身')) return false;
   const words = wordsOf(nameOf(field));
-  if ([1, 2].some((count) => NAME.test(words.slice(-count).join('')))) return true;
-  return LABEL.test(wordsOf(label.replace(/必須|任意|お住まいの/g, '')).join(''));
+  if ([1, 2].some((count) => NAMES.includes(words.slice(-count).join('')))) return true;
+  return LABELS.includes(wordsOf(label.replace(/必須|任意|お住まいの/g, '')).join(''));
 }
 
 /** Reports whether a field names a country other than Japan. A number in a hidden field may mean anything and is ignored. */
