@@ -151,21 +151,20 @@ export const servedDocs = {
         runModule(`import { buildDocs } from './docs/.vitepress/build-site.mjs'; await buildDocs('${outDir}');`).then(
           () => (state = 'built'),
           (error) => {
-            state = String(error);
-            server.config.logger.error(state);
+            state = 'failed';
+            server.config.logger.error(String(error));
           },
         );
       }
-      if (state !== 'built') {
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        if (state !== 'building') {
-          response.statusCode = 500;
-          response.end(
-            `<title>Docs</title><p>ビルドに失敗しました。再読み込みでもう一度実行します。<p>The build has failed; reload to try again.<pre>${state}</pre>`,
-          );
-          state = 'unbuilt';
-          return;
-        }
+      if (state !== 'built') response.setHeader('content-type', 'text/html; charset=utf-8');
+      if (state === 'failed') {
+        state = 'unbuilt';
+        response.statusCode = 500;
+        return response.end(
+          '<title>Docs</title><p>ビルドに失敗しました。原因はターミナルに表示されています。再読み込みでもう一度実行します。<p>The build failed, for the reason in the terminal. Reload to try again.',
+        );
+      }
+      if (state === 'building') {
         response.setHeader('refresh', '3');
         return response.end(
           '<title>Docs</title><p>ドキュメントをビルドしています（初回は1分ほどかかります）。<p>Building the documentation, which takes a minute.',
