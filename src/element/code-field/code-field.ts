@@ -218,7 +218,7 @@ export class CodeField implements ReactiveController {
   /** Loads what the user may need next, and makes room for the message: once the pointer is up, because nothing may move under it. */
   async #focused(signal: AbortSignal): Promise<void> {
     const { fields } = this;
-    // Nobody has typed what was there before the user came.
+    // A text that was there before the focus, and is not known, was set by the browser or a script.
     if (!this.#known.has(fields[0] as Field) && this.#typed) this.#accept();
     const isPlaced = this.#status.isPlaced;
     // Only addresses to choose from ask again for a chunk that did not load.

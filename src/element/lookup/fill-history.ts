@@ -262,7 +262,7 @@ export class FillHistory {
       known,
       reached,
     };
-    // What a fill that goes on still offers stays, such as to replace another address.
+    // The offers of a fill that goes on stay, such as to replace another address.
     this.facts = again.record
       ? { ...this.facts, missing }
       : { ...NO_FACTS, missing, isOtherAddress: settings.policy !== 'always' && plan.isOtherAddress };

@@ -1,5 +1,6 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { checksAreOver } from '../../support/checks-after-fill.ts';
 
 /** Replaces the select of the standard form by the list of a UI kit, whose choice no value tells. */
 const withList = (control: string): string =>
@@ -124,7 +125,7 @@ describe('a select that a widget covers, whose choice the widget shows', () => {
         const { page, select, shown, fills } = await coveredForm(style, ms);
         await typeText(page.field('zip'), '1020072');
         await page.settled('incomplete');
-        await aTimeout(500);
+        await checksAreOver();
         expect([select.value, shown.textContent]).to.deep.equal(['東京都', '東京都']);
         expect(fills().map(({ filled }) => filled.includes('prefecture'))).to.deep.equal([true]);
         expect(page.message()).not.to.include('都道府県');
@@ -143,7 +144,7 @@ describe('a select that a widget covers, whose choice the widget shows', () => {
     for (const name of ['role', 'aria-haspopup']) widget.removeAttribute(name);
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
-    await aTimeout(500);
+    await checksAreOver();
     expect(select.value).to.equal('東京都');
   });
 });

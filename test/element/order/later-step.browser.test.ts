@@ -23,7 +23,7 @@ async function wizard(step: string): Promise<Checkout> {
 }
 
 describe('an element outside the form', () => {
-  it('keeps what it asks, and shows no input of its own, while the step of the address is hidden', async () => {
+  it('keeps its question, and shows no built-in input, while the step of the address is hidden', async () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     host.innerHTML = `<form><div id="other" hidden><input id="mail" name="mail"></div><div id="step">${ZIP}${ADDRESS}
       <label>建物名 <input id="building" name="building"></label></div></form><dga-address-lookup></dga-address-lookup>`;
