@@ -13,26 +13,32 @@ export interface TextForms {
 /** The value of each part that a record knows. Parts without a value are missing from the map; no value is an empty string. */
 export type PartValues = ReadonlyMap<Part, string>;
 
-/** The record keys whose names do not follow from the part. */
-const OTHER_KEYS: { readonly [P in Part]?: keyof AddressRecord } = {
-  'postal-code': 'zip_code',
-  'digital-address': 'dgacode',
-  building: 'other_name',
-  address: 'address',
-  longitude: 'longitude',
-  latitude: 'latitude',
-};
+type KeyOfEach<P extends readonly Part[]> = { readonly [I in keyof P]: keyof AddressRecord };
 
-const ruled = (part: Part): string =>
-  part
-    .replace('prefecture', 'pref')
-    .replace('organization', 'biz')
-    .replace(/-|$/, (dash) => (dash === '' ? '_name' : '_'));
-
-/** The record key of each part, such as `pref_kana` of `prefecture-kana`. */
-const KEYS = Object.fromEntries(PARTS.map((part) => [part, OTHER_KEYS[part] ?? ruled(part)])) as Readonly<
-  Record<Part, keyof AddressRecord>
->;
+/** The record key of each part, in the order of `PARTS`. */
+const KEYS: KeyOfEach<typeof PARTS> = [
+  'zip_code',
+  'dgacode',
+  'pref_name',
+  'pref_kana',
+  'pref_roma',
+  'pref_code',
+  'city_name',
+  'city_kana',
+  'city_roma',
+  'city_code',
+  'town_name',
+  'town_kana',
+  'town_roma',
+  'block_name',
+  'other_name',
+  'biz_name',
+  'biz_kana',
+  'biz_roma',
+  'address',
+  'longitude',
+  'latitude',
+];
 
 /** Joins the parts to one line in the Japanese order, from the largest to the smallest, without spaces. */
 function oneLine(record: AddressRecord): string {
@@ -48,9 +54,9 @@ const PLAIN: TextForms = { kana: 'katakana', width: 'keep' };
 export function partValues(record: AddressRecord, forms: TextForms = PLAIN): PartValues {
   const clean = withoutTownNote(record);
   const values = new Map<Part, string>();
-  for (const part of PARTS) {
+  for (const [at, part] of PARTS.entries()) {
     // `address` is composed if the record has none.
-    const raw = clean[KEYS[part]] ?? (part === 'address' ? oneLine(clean) : null);
+    const raw = clean[KEYS[at] as keyof AddressRecord] ?? (part === 'address' ? oneLine(clean) : null);
     // A custom client of the page may return values of any type.
     if ((typeof raw !== 'string' && typeof raw !== 'number') || raw === '') continue;
     let text = String(raw);
