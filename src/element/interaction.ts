@@ -61,7 +61,7 @@ export interface InteractionNeeds {
  * The controllers that an element needs as soon as a user comes to its code field, or as it shows the built-in input: with everything that
  * they draw with, one chunk for both. The other chunks draw with the same library.
  */
-export class Interaction implements ReactiveController {
+class Interaction implements ReactiveController {
   static readonly styles: readonly CSSResult[] = [boxPalette, lineStyles, builtInInputStyles, choicesStyles];
 
   readonly builtIn: BuiltInView;
@@ -303,3 +303,5 @@ export class Interaction implements ReactiveController {
     copyLook(model, view);
   }
 }
+
+export { Interaction as Controller };

@@ -1,10 +1,10 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
-import type { AddressChecks } from './verify/address-checks.ts';
-import type { Interaction, InteractionNeeds } from './interaction.ts';
-import type { HAdrBlocks } from './page/h-adr-block.ts';
-import type { Lookahead } from './lookup/lookahead.ts';
-import type { Pickers } from './pickers/pickers.ts';
-import type { Freeword } from './search/freeword.ts';
+import type { Controller as AddressChecks } from './verify/address-checks.ts';
+import type { Controller as Interaction, InteractionNeeds } from './interaction.ts';
+import type { Controller as HAdrBlocks } from './page/h-adr-block.ts';
+import type { Controller as Lookahead } from './lookup/lookahead.ts';
+import type { Controller as Pickers } from './pickers/pickers.ts';
+import type { Controller as Freeword } from './search/freeword.ts';
 import { loadChunk } from '../client/load-chunk.ts';
 import type { LookupSession } from './lookup/lookup-session.ts';
 import type { LookupElement } from './properties.ts';
@@ -28,13 +28,14 @@ interface ControllerClass<C> {
   new (element: LookupElement, session: LookupSession, needs: Needs & { readonly loaded: Loaded }): C;
 }
 
-const CHUNKS: { readonly [N in Name]: () => Promise<ControllerClass<Controllers[N]>> } = {
-  interaction: async () => (await import('./interaction.ts')).Interaction,
-  checks: async () => (await import('./verify/address-checks.ts')).AddressChecks,
-  lookahead: async () => (await import('./lookup/lookahead.ts')).Lookahead,
-  compat: async () => (await import('./page/h-adr-block.ts')).HAdrBlocks,
-  pickers: async () => (await import('./pickers/pickers.ts')).Pickers,
-  search: async () => (await import('./search/freeword.ts')).Freeword,
+/** The modules of the controllers, which export their class under one name. */
+const CHUNKS: { readonly [N in Name]: () => Promise<{ readonly Controller: ControllerClass<Controllers[N]> }> } = {
+  interaction: () => import('./interaction.ts'),
+  checks: () => import('./verify/address-checks.ts'),
+  lookahead: () => import('./lookup/lookahead.ts'),
+  compat: () => import('./page/h-adr-block.ts'),
+  pickers: () => import('./pickers/pickers.ts'),
+  search: () => import('./search/freeword.ts'),
 };
 
 /** The dependencies of some of them, besides other controllers. */
@@ -91,7 +92,7 @@ export class OptionalControllers implements ReactiveController {
 
   async #load<N extends Name>(name: N): Promise<Controllers[N]> {
     const { loaded } = this;
-    const Controller = loaded[name] ? undefined : await loadChunk(CHUNKS[name]);
+    const { Controller } = loaded[name] ? {} : await loadChunk(CHUNKS[name]);
     if (Controller && !loaded[name]) {
       const root = this.#element.renderRoot as ShadowRoot;
       const sheets = (Controller.styles ?? []).flatMap(({ styleSheet }) => styleSheet ?? []);

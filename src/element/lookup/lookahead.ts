@@ -24,7 +24,7 @@ interface Asked {
 const DECISIVE = ['client', 'endpoint', 'apiBase', 'searchtype', 'choikitype'] as const;
 
 /** Requests all ZIP Codes that begin with the first digits while the user types the rest, and keeps the last answer. */
-export class Lookahead implements ReactiveController {
+class Lookahead implements ReactiveController {
   readonly #element: LookupElement;
   #asked: Asked | undefined;
   #running: AbortController | undefined;
@@ -110,3 +110,5 @@ async function request(prefix: string, settings: LookupSettings, signal: AbortSi
   // A full page may have a next one that contains more records of the same ZIP Code. So may an answer that counts more records.
   return answer && answer.addresses.length < answer.limit && answer.count <= answer.addresses.length ? answer : undefined;
 }
+
+export { Lookahead as Controller };

@@ -8,7 +8,7 @@ import { IDLE, type LookupPhase } from '../state.ts';
 import { clientFor } from '../clients/client-for.ts';
 import { FillStore } from './fill-store.ts';
 import type { Visit } from './form-store.ts';
-import type { Lookahead } from './lookahead.ts';
+import type { Controller as Lookahead } from './lookahead.ts';
 import { readSettings, searchOptions } from './settings.ts';
 
 /** After this time the message also says to users of screen readers that the lookup is running. */

@@ -4,7 +4,7 @@ import type { LookupElement } from '../properties.ts';
 import type { PageForm } from './page-form.ts';
 
 /** With `compat`: makes the block of YubinBango's markup that the user enters the form of the element. */
-export class HAdrBlocks implements ReactiveController {
+class HAdrBlocks implements ReactiveController {
   readonly find: typeof findBlock = findBlock;
   readonly #element: LookupElement;
   readonly #page: PageForm;
@@ -38,3 +38,5 @@ export class HAdrBlocks implements ReactiveController {
     this.#connection?.abort();
   }
 }
+
+export { HAdrBlocks as Controller };

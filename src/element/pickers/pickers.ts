@@ -37,7 +37,7 @@ const NO_PLACE: PlaceInForm = { prefecture: '', city: '' };
 const UNKNOWN_PLACE: PlaceInForm = { prefecture: ' ', city: ' ' };
 
 /** Connects the model of the pickers with the form: built-in pickers or selects of the page on one side, the lookup on the other. */
-export class Pickers implements PickerControl, ReactiveController {
+class Pickers implements PickerControl, ReactiveController {
   static readonly styles: readonly CSSResult[] = [pickersStyles];
 
   readonly element: LookupElement;
@@ -331,3 +331,5 @@ export class Pickers implements PickerControl, ReactiveController {
     if (!this.#sight && this.element.renderRoot.querySelector('#picker-prefecture')) this.#watchForSight();
   }
 }
+
+export { Pickers as Controller };

@@ -42,7 +42,7 @@ function isWords(text: string, isCertain: boolean): boolean {
 }
 
 /** The free-text search in the code field: suggests places, narrows a prefecture or a city, fills a town, and keeps the block. */
-export class Freeword implements ReactiveController, ListboxHost<Place> {
+class Freeword implements ReactiveController, ListboxHost<Place> {
   static readonly styles: readonly CSSResult[] = [pickersStyles, freewordStyles];
 
   readonly #element: LookupElement;
@@ -277,3 +277,5 @@ export class Freeword implements ReactiveController, ListboxHost<Place> {
     } else if (state.status === 'choosing' || 'summary' in state) input.removeAttribute('aria-describedby');
   }
 }
+
+export { Freeword as Controller };

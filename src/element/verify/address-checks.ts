@@ -44,7 +44,7 @@ function byZip(records: readonly AddressRecord[]): AddressRecord[] {
 }
 
 /** Offers the ZIP Code of an address that the user entered by hand (`find-zip`), and compares ZIP Code and address (`verify`). */
-export class AddressChecks implements ReactiveController {
+class AddressChecks implements ReactiveController {
   static readonly styles: readonly CSSResult[] = [checksStyles];
 
   readonly #element: LookupElement;
@@ -345,3 +345,5 @@ export class AddressChecks implements ReactiveController {
 function keyOf({ zip, text }: EnteredAddress): string {
   return `${zip ?? '?'} ${text}`;
 }
+
+export { AddressChecks as Controller };
