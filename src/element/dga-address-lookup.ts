@@ -110,7 +110,7 @@ export class DgaAddressLookup extends LookupElement {
       read: () => this.#form.find(),
     }));
     const status = new StatusLine(this, session, optional.loaded);
-    const codeField = (this.#codeField = new CodeField(this, session, builtIn, { status, optional }));
+    const codeField = (this.#codeField = new CodeField(this, session, builtIn, status, optional));
     const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional }));
     this.#view = new View(this, { session, form, builtIn, status, optional, internals: this.#internals });
     // The test environment jsdom has no form values, and throws for a role.

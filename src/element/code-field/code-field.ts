@@ -1,5 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
-import { isLettersOnly, type ReadCode } from '../../address/read-code.ts';
+import { isLettersOnly, type ReadCode, readCode } from '../../address/read-code.ts';
 import { isNarrow } from '../../form/code-limits.ts';
 import { hasFocus, isComposingKey, listen } from '../../form/dom.ts';
 import { type Field, formOf } from '../../form/field.ts';
@@ -38,14 +38,10 @@ interface Interaction {
   left(): void;
 }
 
-/** The rest of the element, as the code field requires it. */
-interface Surroundings {
-  readonly status: StatusLine;
-  readonly optional: {
-    readonly loaded: Loaded;
-    /** @throws {LookupError} `network` */
-    load(name: 'interaction'): Promise<Interaction>;
-  };
+interface Optional {
+  readonly loaded: Loaded;
+  /** @throws {LookupError} `network` */
+  load(name: 'interaction'): Promise<Interaction>;
 }
 
 /** Reports whether nothing makes a text a code: seven letters or more, one of which no code contains. */
@@ -66,7 +62,7 @@ export class CodeField implements ReactiveController {
   readonly #session: LookupSession;
   readonly #builtIn: BuiltInInput;
   readonly #status: StatusLine;
-  readonly #optional: Surroundings['optional'];
+  readonly #optional: Optional;
   /** The fields that were watched last, even if the page has hidden them since, with the step before. */
   #last: readonly Field[] = [];
   #listening: AbortController | undefined;
@@ -76,7 +72,7 @@ export class CodeField implements ReactiveController {
   /** The last text of each field, or of its two boxes, that was reported or needs no report. */
   readonly #known = new WeakMap<Field, string>();
 
-  constructor(element: LookupElement, session: LookupSession, builtIn: BuiltInInput, { status, optional }: Surroundings) {
+  constructor(element: LookupElement, session: LookupSession, builtIn: BuiltInInput, status: StatusLine, optional: Optional) {
     this.#element = element;
     this.#session = session;
     this.#builtIn = builtIn;
@@ -178,7 +174,7 @@ export class CodeField implements ReactiveController {
       if (type === 'change') return;
       // The two boxes are reported later, even if they contain the old code again.
       this.#accept('');
-      return this.#session.typedOn(null);
+      return this.#session.typedOn(undefined);
     }
     const listening = this.#listening;
     // The browser fills two boxes one after the other.
@@ -246,12 +242,12 @@ export class CodeField implements ReactiveController {
 
   #changed(): void {
     const text = this.#typed;
-    const read = this.#session.readCode(text);
+    const read = readCode(text);
     this.#session.isUsed = true;
     if (this.#builtIn.isShown) this.#builtIn.text = text;
     else this.#element.requestUpdate();
     if (isHopeless(text, read) && this.#trigger === 'auto' && this.#reports) return this.#session.reject(text);
-    this.#session.typedOn(read.code ?? null);
+    this.#session.typedOn(read.code);
     if (this.#element.isDisabled) return;
     this.#optional.loaded.search?.typed(text);
     if (this.#trigger !== 'auto') return;
@@ -266,7 +262,7 @@ export class CodeField implements ReactiveController {
     const text = this.#typed;
     // Beside an address, another code is reported even if the page itself starts the lookups.
     if (!this.#reports || (this.#trigger === 'manual' && !this.#session.record)) return;
-    const read = this.#session.readCode(text);
+    const read = readCode(text);
     if (read.state === 'unreadable' || (read.code && !this.#element.accepted.includes(read.kind))) return this.#session.reject(text);
     this.#optional.load('interaction').then(
       (interaction) => text === this.#typed && interaction.left(),
@@ -283,7 +279,7 @@ export class CodeField implements ReactiveController {
 
   /** Looks the text up, or names what it lacks. */
   #ask(event: KeyboardEvent, text: string): void {
-    const read = this.#session.readCode(text);
+    const read = readCode(text);
     const isBusy = this.#session.state.status === 'busy';
     const isNews = !!read.code && this.#session.isNew(read.code);
     const isAsked = isNews || (this.#trigger === 'button' && read.state !== 'empty');

@@ -36,8 +36,6 @@ export class FormStore {
   /** The address that the user is in. */
   visit: Visit;
   state: LookupState;
-  /** The text that was read last, and the code in it. */
-  #read: readonly [text: string, code: ReadCode] = ['', readCode('')];
   /** The number of results and remarks so far: a new one is announced, even if its text is that of the last one. */
   news = 0;
   /** Whether the user or the page has started to use the element. */
@@ -66,10 +64,9 @@ export class FormStore {
     return this.visit.lookup.code;
   }
 
-  /** Reads the text in the code field, each text once. Text in kana is read again, because the text forms may be loaded now. */
+  /** Reads the text in the code field. */
   readCode(text: string = this.element.value): ReadCode {
-    if (text !== this.#read[0] || this.#read[1].state === 'unreadable') this.#read = [text, readCode(text)];
-    return this.#read[1];
+    return readCode(text);
   }
 
   subscribe(listener: (state: LookupState) => void): void {

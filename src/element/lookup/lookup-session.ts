@@ -1,5 +1,5 @@
 import { LookupError } from '../../address/lookup-error.ts';
-import { isLettersOnly } from '../../address/read-code.ts';
+import { isLettersOnly, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords, sharedRecord } from '../../address/several-records.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
@@ -46,8 +46,8 @@ export class LookupSession extends FillStore {
     return history.isEmptied || filler.isGone(({ isConnected }) => !isConnected);
   }
 
-  /** Removes what is shown about another code. `code`: the complete code that the user has typed; null if it is not complete. */
-  typedOn(code: string | null): void {
+  /** Removes what is shown about another code. `code`: the complete code that the user has typed; `undefined` if it is not complete. */
+  typedOn(code: string | undefined): void {
     const { lookup, history, phase } = this.visit;
     const { status } = phase;
     if (this.state.remark) this.show(phase, this.visit, true);
@@ -97,7 +97,7 @@ export class LookupSession extends FillStore {
   async lookUp(text: string): Promise<readonly AddressRecord[]> {
     this.isUsed = true;
     if (this.page.isAbroad) return [];
-    const read = this.readCode(text);
+    const read = readCode(text);
     const settings = readSettings(this.element);
     const { accept } = settings;
     const visit = this.visit;
