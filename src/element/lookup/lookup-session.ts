@@ -2,6 +2,7 @@ import { LookupError } from '../../address/lookup-error.ts';
 import { isLettersOnly, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
 import { foldRecords, sharedRecord } from '../../address/several-records.ts';
+import { TIMEOUT_MS, within } from '../../client/time-limit.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
 import type { LookupDetail } from '../events.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
@@ -154,7 +155,12 @@ export class LookupSession extends FillStore {
       if (!signal.aborted && phase.status === 'busy' && !phase.isHeld) this.show({ status: 'busy', isSlow: true }, visit);
     }, SLOW_MS);
     try {
-      const { records, searchtype = null, only } = await lookup.answer(asking, signal);
+      // The event that led here must reach all listeners before the first write: a framework that renders at the write would render
+      // without the last character. Only a local client can answer that fast.
+      const dispatched = new Promise((resolve) => setTimeout(resolve));
+      const { records, searchtype = null, only } = await within(asking, TIMEOUT_MS, signal);
+      await dispatched;
+      signal.throwIfAborted();
       this.#cancelOld(visit, known);
       signal.throwIfAborted();
       // After a code without an address, the form still contains the one of the former code.

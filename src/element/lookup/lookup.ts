@@ -3,7 +3,6 @@ import type { AddressRecord } from '../../address/record.ts';
 import { dispatch } from '../dispatch.ts';
 import type { LookupDetail, ResultsDetail } from '../events.ts';
 import type { LookupElement } from '../properties.ts';
-import { TIMEOUT_MS, within } from '../../client/time-limit.ts';
 
 /** Gets the records of a code or a text, and remembers the last ones. The latest lookup or fill aborts the one before. */
 export class Lookup {
@@ -60,21 +59,6 @@ export class Lookup {
     this.#fieldText = fieldText;
     this.failure = undefined;
     return this.start();
-  }
-
-  /**
-   * Waits for the answer of a running lookup.
-   * @throws {LookupError} if the request fails
-   * @throws the signal's own reason once it aborts
-   */
-  async answer<A>(asking: Promise<A>, signal: AbortSignal): Promise<A> {
-    // The event that led here must reach all listeners before the first write: a framework that renders at the write would render
-    // without the last character. Only a local client can answer that fast.
-    const dispatched = new Promise((resolve) => setTimeout(resolve));
-    const answer = await within(asking, TIMEOUT_MS, signal);
-    await dispatched;
-    signal.throwIfAborted();
-    return answer;
   }
 
   report(results: ResultsDetail): void {
