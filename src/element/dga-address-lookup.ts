@@ -6,7 +6,7 @@ import { LookupElement } from './properties.ts';
 import { explain, type Explanation } from '../form/discovery/explain.ts';
 import { resolveForm } from '../form/discovery/resolved-form.ts';
 import { LookupSession } from './lookup/lookup-session.ts';
-import { View } from './view.ts';
+import { createView } from './view.ts';
 import { styles } from './ui/styles.ts';
 import { StatusLine } from './status/status-line.ts';
 import { BuiltInInput } from './code-field/built-in-input.ts';
@@ -98,7 +98,7 @@ export class DgaAddressLookup extends LookupElement {
   readonly #optional: OptionalControllers;
   readonly #codeField: CodeField;
   readonly #form: FormController;
-  readonly #view: View;
+  readonly #draw: () => void;
 
   constructor() {
     super();
@@ -112,7 +112,7 @@ export class DgaAddressLookup extends LookupElement {
     const status = new StatusLine(this, session, optional.loaded);
     const codeField = (this.#codeField = new CodeField(this, session, builtIn, status, optional));
     const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional }));
-    this.#view = new View(this, { session, form, builtIn, status, optional, internals: this.#internals });
+    this.#draw = createView(this, { session, form, builtIn, status, optional, internals: this.#internals });
     // The test environment jsdom has no form values, and throws for a role.
     if (this.#internals.setFormValue) {
       // Firefox has an accessible object for a block and none for an inline element. When the host turned from one into the other, those
@@ -282,7 +282,7 @@ export class DgaAddressLookup extends LookupElement {
     const focused = root.activeElement;
     try {
       super.update(changed);
-      this.#view.draw();
+      this.#draw();
       // The update may have removed the focused control.
       if (focused && !root.activeElement) this.focus();
     } catch (error) {

@@ -15,7 +15,6 @@ export function dispatch<K extends keyof DgaEventMap>(element: LookupElement, ty
 /** Dispatches `dga-error` with the message that the user reads, without the code. */
 export function dispatchError(element: LookupElement, error: LookupError): void {
   const { code, status, retryAfter, requestId } = error;
-  const { lang: language, messages } = messagesOf(element);
-  const message = errorMessage(error, { language, messages, accept: element.accepted });
+  const message = errorMessage(error, { ...messagesOf(element), accept: element.accepted });
   dispatch(element, 'dga-error', { code, status, retryAfter, requestId, message });
 }

@@ -24,45 +24,32 @@ function toggleState({ states }: Partial<ElementInternals>, name: string, isOn: 
   } catch {}
 }
 
-/** The element as a function of the session's state. Each controller draws into a separate element. */
-export class View {
-  readonly #element: LookupElement;
-  readonly #drawing: Drawing;
-  readonly #root: HTMLElement = create('span');
-
-  constructor(element: LookupElement, drawing: Drawing) {
-    this.#element = element;
-    this.#drawing = drawing;
-    let shown: LookupStatus;
-    drawing.session.subscribe(({ status }) => {
-      toggleState(drawing.internals, shown, false);
-      shown = status;
-      toggleState(drawing.internals, status, status !== 'idle');
-      element.requestUpdate();
-    });
-  }
-
-  draw(): void {
-    const { session, form, builtIn, status, optional, internals } = this.#drawing;
-    const { lang, messages: own, isPending } = messagesOf(this.#element);
+/** Returns a function that draws the element as a function of the session's state. Each controller draws into a separate element. */
+export function createView(element: LookupElement, { session, form, builtIn, status, optional, internals }: Drawing): () => void {
+  const root = create('span');
+  let shown: LookupStatus;
+  session.subscribe((state) => {
+    toggleState(internals, shown, false);
+    shown = state.status;
+    toggleState(internals, shown, shown !== 'idle');
+    element.requestUpdate();
+  });
+  return () => {
+    const { language, messages: own, isPending } = messagesOf(element);
     const { state } = session;
     // The page is painted before its form is looked for.
     const isEarly = isPending || !form.hasArrived;
-    if ((isEarly && state.status === 'idle') || session.page.isAbroad) return this.#root.remove();
+    if ((isEarly && state.status === 'idle') || session.page.isAbroad) return root.remove();
     const messages = own.withLabels?.(state.found) ?? own;
     const { interaction, pickers, search } = optional.loaded;
-    if (this.#root.lang !== lang) this.#root.lang = lang;
-    const line = status.draw(messages, lang, builtIn.isShown);
+    if (root.lang !== language) root.lang = language;
+    const line = status.draw(messages, language, builtIn.isShown);
     const input = interaction
       ? interaction.builtIn.draw(messages, search?.render(messages, state))
       : // The room of the built-in input until its chunk is loaded.
         builtIn.isShown && create('div', { class: 'room' });
-    const list = interaction?.drawList(messages, !!search?.isShown);
-    showChildren(
-      this.#root,
-      [input, pickers?.draw(messages), line, list].flatMap((each) => each || []),
-    );
+    showChildren(root, [input, pickers?.draw(messages), line, interaction?.drawList(messages, !!search?.isShown)]);
     toggleState(internals, '_open', line.matches('.open'));
-    if (!this.#root.isConnected) this.#element.renderRoot.append(this.#root);
-  }
+    if (!root.isConnected) element.renderRoot.append(root);
+  };
 }

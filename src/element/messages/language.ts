@@ -75,7 +75,7 @@ export function followLanguage(element: LookupElement, signal: AbortSignal): voi
 
 /** The messages of an element, and the language that they are in. */
 export interface ShownMessages {
-  readonly lang: string;
+  readonly language: string;
   readonly messages: Messages;
   /** Whether the element has shown no message yet and those of its language are still to be loaded. */
   readonly isPending: boolean;
@@ -85,10 +85,10 @@ const shown = new WeakMap<Element, ShownMessages>();
 
 /** The messages of an element. While those of a new language load, it keeps those that it has; if they cannot be loaded, Japanese. */
 export function messagesOf(element: Element): ShownMessages {
-  const lang = languageOf(element);
-  const { messages, hasFailed } = languages.get(lang) ?? {};
-  if (messages) shown.set(element, { lang, messages, isPending: false });
-  return shown.get(element) ?? { lang: 'ja', messages: ja, isPending: !hasFailed };
+  const language = languageOf(element);
+  const { messages, hasFailed } = languages.get(language) ?? {};
+  if (messages) shown.set(element, { language, messages, isPending: false });
+  return shown.get(element) ?? { language: 'ja', messages: ja, isPending: !hasFailed };
 }
 
 /** The language and the settings of an element, as far as its error messages depend on them. */
@@ -110,9 +110,8 @@ export function errorMessage(error: LookupError, reader: Reader): string {
 /** Loads a language if it is not loaded yet. Never rejects: without its messages, the element uses Japanese. */
 async function loadMessages(element: Element): Promise<void> {
   const lang = languageOf(element);
-  const language = languages.get(lang);
-  if (!language?.load) return;
-  language.loading ??= language.load().then(
+  const language = languages.get(lang) as Language;
+  language.loading ??= language.load?.().then(
     (messages) => registerMessages(lang, messages),
     () => {
       language.hasFailed = true;

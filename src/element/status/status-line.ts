@@ -62,7 +62,7 @@ export class StatusLine {
     this.root.className = `${state.status} ${place}${hasMore ? ' more' : ''}`;
     const beside = isBuiltIn || this.isPlaced ? interaction?.drawBeside(messages) : undefined;
     showChildren(this.#line, [...this.#drawText(view), ...this.#drawButtons(view), ...(beside ?? [])]);
-    showChildren(this.root, checks ? [this.#line, checks.draw(language, messages)] : [this.#line]);
+    showChildren(this.root, [this.#line, checks?.draw(language, messages)]);
     return this.root;
   }
 
@@ -80,7 +80,7 @@ export class StatusLine {
       accept: this.#element.accepted,
       code,
       loaded,
-      blockField: loaded.interaction && asksForBlock ? state.blockFields[0] : undefined,
+      blockField: asksForBlock ? state.blockFields[0] : undefined,
       isMismatch: !!loaded.checks?.isMismatch,
     };
   }
@@ -130,7 +130,7 @@ export class StatusLine {
     for (const sentence of message.children) sentence.classList.toggle('heard', isHidden);
     const isEmpty = spoken.length === 0;
     this.#region.classList.toggle('shown', !isHidden && !isEmpty);
-    showChildren(this.#region, isEmpty ? [] : [message]);
+    showChildren(this.#region, [!isEmpty && message]);
   }
 
   #ownActions({ messages, state }: StatusView): OwnActions {
@@ -148,17 +148,17 @@ export class StatusLine {
     };
   }
 
-  #drawButtons(view: StatusView): readonly HTMLElement[] {
+  #drawButtons(view: StatusView): readonly (HTMLElement | false | undefined)[] {
     const own = this.#ownActions(view);
     this.#actions = this.#loaded.interaction?.controls(view, own) ?? own;
-    return Object.keys(this.#actions).flatMap((part) => this.#button(part));
+    return Object.keys(this.#actions).map((part) => this.#button(part));
   }
 
   /** A button that has the focus stays until the focus leaves it. */
-  #button(part: string): readonly HTMLElement[] {
+  #button(part: string): HTMLElement | false | undefined {
     const action = this.#actions[part];
     let button = this.#buttons.get(part);
-    if (!action) return button && button === (this.#element.renderRoot as ShadowRoot).activeElement ? [button] : [];
+    if (!action) return button === (this.#element.renderRoot as ShadowRoot).activeElement && button;
     if (!button) {
       button = create('button', { part, type: 'button' });
       button.addEventListener('click', () => (this.#actions[part] || undefined)?.[1]());
@@ -166,6 +166,6 @@ export class StatusLine {
       this.#buttons.set(part, button);
     }
     setText(button, action[0]);
-    return [button];
+    return button;
   }
 }

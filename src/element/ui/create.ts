@@ -10,7 +10,8 @@ export function create<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** Shows these children and no others. None that stays is moved: it would lose the focus, and a live region would be announced again. */
-export function showChildren(parent: Element, children: readonly Element[]): void {
+export function showChildren(parent: Element, shown: readonly (Element | false | undefined)[]): void {
+  const children = shown.filter((child) => !!child);
   for (const child of Array.from(parent.children)) if (!children.includes(child)) child.remove();
   children.forEach((child, at) => {
     const before = parent.children[at] ?? null;

@@ -146,8 +146,8 @@ class AddressChecks implements ReactiveController {
   }
 
   get #messages(): CheckMessages {
-    const { lang, messages } = messagesOf(this.#element);
-    return checkMessagesIn(lang, messages.checks).messages;
+    const { language, messages } = messagesOf(this.#element);
+    return checkMessagesIn(language, messages.checks).messages;
   }
 
   /** Whether the message is that the comparison has prevented a submit, or that the user can submit again: Enter looks nothing up. */
