@@ -21,8 +21,8 @@ export function wordOf<N extends keyof typeof WORDS>(element: Readonly<Record<N,
 
 /** The words of an attribute that takes several, such as `accept="postal-code freeword"`, or of the list that a script has set. */
 export function wordsOf(list: unknown): readonly string[] {
-  const words = Array.isArray(list) ? list.map(String) : typeof list === 'string' ? list.split(/[\s,|]+/) : [];
-  return words.filter((word) => word !== '');
+  const text = Array.isArray(list) || typeof list === 'string' ? String(list) : '';
+  return text.split(/[\s,|]+/).filter((word) => word !== '');
 }
 
 /** The effect of a mismatch of ZIP Code and address. */

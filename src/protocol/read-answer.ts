@@ -12,7 +12,7 @@ export function own(json: unknown, key: string): unknown {
 
 /** Reads a text; `null` for anything else. A number is read as text, because the published example has unquoted codes. */
 export function readText(value: unknown): string | null {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
   const text = value.trim();
   return text === '' || text.length > LONGEST_VALUE ? null : text;
@@ -27,7 +27,7 @@ function readDigits(value: unknown, length: number): string | null {
 /** Reads a number, which may be written as text. */
 export function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  return Number.isFinite(number) ? (number as number) : null;
 }
 
 /** Reads the texts of a row or record; every key is present. */

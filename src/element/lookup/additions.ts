@@ -9,10 +9,10 @@ import type { LookupSettings } from './settings.ts';
 /** The form does not wait long for an addition. */
 const ADDITION_TIMEOUT_MS = 3000;
 
-/** Gets an addition to the record. Returns `undefined` if that fails, because the form is filled without it. Throws only if the signal aborts. */
-export async function attempt<T>(get: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+/** Waits for an addition to the record. Returns `undefined` if that fails, because the form is filled without it. Throws only if the signal aborts. */
+export async function attempt<T>(addition: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   try {
-    return await within(get(), ADDITION_TIMEOUT_MS, signal);
+    return await within(addition, ADDITION_TIMEOUT_MS, signal);
   } catch {
     signal.throwIfAborted();
     return undefined;
@@ -34,9 +34,6 @@ export function missingReadings(record: AddressRecord, form: AddressFields): Par
 
 /** The record with its readings; without them if they cannot be had. */
 export async function withReadings(record: AddressRecord, settings: LookupSettings, signal: AbortSignal): Promise<AddressRecord> {
-  const read = async (): Promise<AddressRecord> => {
-    const { readRecord } = await loadChunk(() => import('./readings.ts'));
-    return readRecord(record, settings, signal);
-  };
-  return (await attempt(read, signal)) ?? record;
+  const reading = loadChunk(() => import('./readings.ts')).then(({ readRecord }) => readRecord(record, settings, signal));
+  return (await attempt(reading, signal)) ?? record;
 }

@@ -297,7 +297,7 @@ export class FillHistory {
 
   /** Knows the last fill again, because no other one has followed. */
   recall(): void {
-    this.last ??= this.#former;
+    this.last = this.known;
   }
 
   /** Withdraws all offers, and forgets the last fill. */

@@ -72,7 +72,7 @@ export class FillStore extends FormStore {
    * written again, and all failures that are not about the code have the same message.
    */
   protected async awaitRest(signal: AbortSignal): Promise<void> {
-    if (!this.order) await attempt(() => this.element.loadRest(), signal);
+    if (!this.order) await attempt(this.element.loadRest(), signal);
   }
 
   /** Fills the form. A record without the readings that the form asks for costs one more request. */

@@ -34,13 +34,12 @@ export const messages: Messages = {
   busy: '検索しています…',
   filled: (summary) => {
     const { filled, kept, missing, check = [] } = summary;
+    const tell = (parts: readonly Part[], rest: string, names = list(parts)): string => (parts.length > 0 ? names + rest : '');
     return (
-      [
-        filled.length > 0 ? `${filledOf(summary)}を入力しました。` : '',
-        kept.length > 0 ? `${list(kept)}は入力済みのため、変更していません。` : '',
-        missing.length > 0 ? `${list(missing)}を入力してください。` : '',
-        check.length > 0 ? `${list(check)}を確認してください。` : '',
-      ].join('') || 'この住所に対応する入力欄がありません。'
+      tell(filled, 'を入力しました。', filledOf(summary)) +
+        tell(kept, 'は入力済みのため、変更していません。') +
+        tell(missing, 'を入力してください。') +
+        tell(check, 'を確認してください。') || 'この住所に対応する入力欄がありません。'
     );
   },
   reopen: '候補の一覧を表示',
