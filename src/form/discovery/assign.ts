@@ -76,11 +76,10 @@ function lossOf(part: Part, slot: Candidate, slots: readonly Candidate[], zip: C
 }
 
 /** Returns the lines that continue the address: behind the city, or in front of it in Western order. Behind the block only the building follows. */
-function linesOf({ slots, taken, holder }: Omit<Shares, 'lines'>): readonly Candidate[] {
-  const at = (slot: Candidate | undefined): number => slots.indexOf(slot as Candidate);
-  const [prefecture, city, block] = [at(holder('prefecture')), at(holder('city')), at(holder('block'))];
+function linesOf({ slots, taken, at }: Pick<Shares, 'slots' | 'taken' | 'at'>): readonly Candidate[] {
+  const [prefecture, city, block] = [at('prefecture'), at('city'), at('block')];
   // Street, city, state, ZIP Code. In Japanese order, the prefecture is in front of the city.
-  const isWestern = !taken.has('prefecture') || prefecture > city || at(slots.find(isZip)) > city;
+  const isWestern = !taken.has('prefecture') || prefecture > city || slots.findIndex(isZip) > city;
   const start = Math.min(prefecture, city);
   // 住所 in front of an address in parts is another address, unless it is behind 都道府県, or 番地 follows it and 市区町村 comes later.
   return slots.filter(
@@ -88,14 +87,14 @@ function linesOf({ slots, taken, holder }: Omit<Shares, 'lines'>): readonly Cand
   );
 }
 
-/** Decides which field takes which parts: its own, then the others by the cheapest rules. `shown`: returns the parts that readonly fields show. */
+/** Decides which field takes which parts: its own, then the others by the cheapest rules. `shown`: the parts that readonly fields show. */
 export function assign(
   all: readonly Candidate[],
   zip: Candidate | undefined,
-  shown: (kept: readonly Candidate[]) => readonly Part[],
+  shown: readonly Part[],
 ): ReadonlyMap<Field, Assignment> {
   const assigned = new Map<Field, Assignment>();
-  const slots = all.map((slot) => {
+  const slots: readonly Candidate[] = all.map((slot) => {
     const lost = new Map<Part, Loss>();
     for (const part of isZip(slot) ? [] : claimsOf(slot)) {
       const loss = lossOf(part, slot, all, zip);
@@ -107,17 +106,18 @@ export function assign(
     assigned.set(slot.field, { slot, parts: rest(slot.parts), rules: [], lost });
     return { ...slot, parts: rest(slot.parts), spare: rest(slot.spare) };
   });
-  const taken = new Set([...slots.flatMap(({ parts }) => parts), ...shown(slots)]);
-  const holder = (part: Part): Candidate | undefined => slots.find(({ parts }) => parts.includes(part));
-  const state: Shares = { slots, taken, lines: linesOf({ slots, taken, holder }), holder };
-  const at = (slot: Candidate | undefined): number => slots.findIndex((one) => one === slot);
+  const taken = new Set([...slots.flatMap(({ parts }) => parts), ...shown]);
+  const at = (part: Part): number => slots.findIndex(({ parts }) => parts.includes(part));
+  const holder = (part: Part): Candidate | undefined => slots[at(part)];
+  const state: Shares = { slots, taken, lines: linesOf({ slots, taken, at }), at, holder };
   const add = (to: Candidate | undefined, parts: readonly Part[], id: string): void => {
+    if (!to) return;
     // The prefecture goes in front of the city only: 東京都 in front of a town would look as if the city were missing. No field in front of
     // 番地 takes the building.
     const isInOrder = (part: Part): boolean =>
-      part === 'prefecture' ? !taken.has('city') || !!to?.parts.includes('city') : part !== 'building' || at(to) >= at(holder('block'));
+      part === 'prefecture' ? !taken.has('city') || to.parts.includes('city') : part !== 'building' || slots.indexOf(to) >= at('block');
     const free = parts.filter((part) => !taken.has(part) && isInOrder(part));
-    if (!to || free.length === 0) return;
+    if (free.length === 0) return;
     const assignment = assigned.get(to.field);
     for (const part of free) taken.add(part);
     assignment?.parts.push(...free);

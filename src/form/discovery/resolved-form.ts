@@ -64,7 +64,7 @@ export function resolveForm(form: FoundForm): ResolvedForm {
   };
   for (const candidate of candidates) if (candidate.refusal) refuse(candidate, candidate.refusal);
   const own = fieldsOfAddress(form.fields, refuse);
-  for (const { slot: candidate, parts, rules, lost } of assign(own, zip?.[0], (kept) => shownParts(form.fields, kept)).values()) {
+  for (const { slot: candidate, parts, rules, lost } of assign(own, zip?.[0], shownParts(form.fields, own)).values()) {
     for (const [part, { why, to }] of lost) refuse(candidate, why, to, [part]);
     const box = zip?.length === 2 ? (['first', 'second'] as const)[zip.indexOf(candidate)] : undefined;
     const ordered = PARTS.filter((part) => parts.includes(part) && !nowhere.has(part));

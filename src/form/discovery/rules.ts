@@ -10,7 +10,9 @@ export interface Shares {
   readonly taken: ReadonlySet<Part>;
   /** The lines that continue the address. */
   readonly lines: readonly Candidate[];
-  /** The field whose own words name a part. */
+  /** The index of the field whose own words name a part; -1 if there is none. */
+  at(part: Part): number;
+  /** That field. */
   holder(part: Part): Candidate | undefined;
 }
 
@@ -69,9 +71,8 @@ export const RULES: Rule[] = [
     // Behind 番地, a field that continues the address takes the building: 住所2, 番地2, 以降の住所, or a line that shows it. A second 住所 begins
     // another address.
     id: 'building-behind',
-    apply: ({ slots, holder }, give) => {
-      const block = holder('block');
-      const behind = block ? slots.slice(slots.indexOf(block)) : [];
+    apply: ({ slots, at }, give) => {
+      const behind = at('block') < 0 ? [] : slots.slice(at('block'));
       const next = behind.find((slot) => !slot.parts[0] && (isContinued(slot) || examplesOf(slot).join() === 'building'));
       give(next, ['building']);
     },
@@ -86,9 +87,9 @@ export const RULES: Rule[] = [
   {
     // The block follows the town, and no field in front of 町名 takes it.
     id: 'block-behind',
-    apply: ({ slots, lines, holder }, give) => {
+    apply: ({ slots, lines, at, holder }, give) => {
       const town = holder('town');
-      if (isFree(town) && slots.indexOf(lines.at(-1) as Candidate) < slots.indexOf(town)) give(town, ['block']);
+      if (isFree(town) && slots.indexOf(lines.at(-1) as Candidate) < at('town')) give(town, ['block']);
     },
   },
   {

@@ -69,7 +69,7 @@ function isNextAddress(candidate: Candidate, stretch: readonly Candidate[]): boo
 const isFar = (one: number, other = one, most = 2): boolean => Math.abs(one - other) > most;
 
 /** Reports whether a field asks for a company or a building, which say no more about where an address is. */
-const isAdded = ({ parts: [part] }: Candidate): boolean => /^(?:org|bui)/.test(part ?? '');
+const isAdded = ({ parts: [part] }: Candidate): boolean => containsAny(part ?? '', 'org bui');
 
 /** Reports whether a field says where its address is: not one for a company, a building or a list of prefectures. */
 const isCore = (one: Candidate): boolean => !isAdded(one) && one.parts.join() !== 'prefecture';

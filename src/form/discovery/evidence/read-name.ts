@@ -70,11 +70,8 @@ function lookUp(words: readonly string[]): Meaning | undefined {
 
 /** Reads the name of a field, otherwise its id. */
 export function readName(field: Field): FieldReading | undefined {
-  const { name } = field as { readonly name?: unknown };
-  for (const [kind, text] of [
-    ['name', typeof name === 'string' ? name : ''],
-    ['id', field.id],
-  ] as const) {
+  for (const kind of ['name', 'id'] as const) {
+    const text = String((field as Field & { readonly name?: string | number })[kind] ?? '');
     const found = lookUp(wordsOf(text));
     if (!found) continue;
     if (found.parts[0] === 'postal-code' && !isInput(field)) return undefined;
