@@ -68,18 +68,11 @@ function isNextAddress(candidate: Candidate, stretch: readonly Candidate[]): boo
 /** Reports whether more than two other questions, or `most`, are between two runs of fields; not if the second one is unknown. */
 const isFar = (one: number, other = one, most = 2): boolean => Math.abs(one - other) > most;
 
-/** Reports whether a field asks for a company or a building, which say no more about where an address is. */
-const isAdded = ({ parts: [part] }: Candidate): boolean => containsAny(part ?? '', 'org bui');
+/** Reports whether a field asks for a company, which says no more about where an address is. */
+const isCompany = ({ parts: [part] }: Candidate): boolean => !!part?.startsWith('org');
 
-/** Reports whether a field says where its address is: not one for a company, a building or a list of prefectures. */
-const isCore = (one: Candidate): boolean => !isAdded(one) && one.parts.join() !== 'prefecture';
-
-/** Reports whether a company is right behind an address while another one is in front of the next address. */
-function isFirstCompany(company: Candidate, open: readonly Candidate[]): boolean {
-  const at = open.indexOf(company);
-  const next = open.slice(at + 1).find((one) => isCore(one) || one.parts[0] === 'organization');
-  return at > 0 && [company, next].every((one) => one?.parts[0] === 'organization') && !isFar(company.stretch, open[at - 1]?.stretch);
-}
+/** Reports whether a field says where its address is: not one for a company or a list of prefectures. */
+const isCore = (one: Candidate): boolean => !isCompany(one) && one.parts.join() !== 'prefecture';
 
 /**
  * Returns the address that each field belongs to: by the beginning of its name, or that of the ZIP Code in the smallest container around both. In a
@@ -113,7 +106,7 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
     const own = zips.find((run) => run.includes(candidate));
     const run = own ?? byName(candidate) ?? byPlace(candidate);
     if (run) runs.set(candidate, run);
-    if (own?.[1] !== candidate && !isFirstCompany(candidate, open) && isNextAddress(candidate, stretch)) close();
+    if (own?.[1] !== candidate && isNextAddress(candidate, stretch)) close();
     stretch.push(candidate);
   }
   close();
@@ -152,7 +145,7 @@ function isElsewhere(candidate: Candidate, open: readonly Candidate[], zip: Cand
   const around = open.filter((one) => one.stretch === stretch);
   // 住所2 continues an address, 請求先住所 repeats it.
   const isRepeated = (one: Candidate): boolean =>
-    !(isWhole(one) ? isContinued(one) : isAdded(one)) && home.some((other) => isRival(one, other));
+    !(isWhole(one) ? isContinued(one) : isCompany(one)) && home.some((other) => isRival(one, other));
   const again = around.filter(isRepeated);
   // Behind a few other questions, one field may be surplus. Fields beside it may belong to a code with nothing but a prefecture.
   const isMore = (home[1] ? around : again).length > 1 || isFar(stretch, zip.stretch);
@@ -176,12 +169,6 @@ function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group
   return !!zip && isElsewhere(candidate, ofZip, zip[0]);
 }
 
-/** Reports whether a building is that of another place: it is by itself in front of other questions, or beside fields of another address. */
-function isOtherBuilding({ parts, stretch }: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
-  const around = open.filter((one) => one.stretch === stretch && isCore(one));
-  return parts[0] === 'building' && !!zip && (stretch < zip[0].stretch || !!around[0]) && !around.some((one) => kept.includes(one));
-}
-
 /** Reports whether a company names the owner of another address, or is behind the address in another section. */
 function isOfOtherOwner({ stretch, reason, field }: Candidate, { open, zip }: ReadFields, kept: readonly Candidate[]): boolean {
   // 契約法人名 is the company of 契約者, but 会社名 may be that of 本社 or 勤務先.
@@ -194,12 +181,12 @@ function isOfOtherOwner({ stretch, reason, field }: Candidate, { open, zip }: Re
 
 /** Reports whether a company belongs to another address: it is in front of one, or far behind the address to fill. `kept`: the fields of the latter. */
 function isOtherCompany(candidate: Candidate, read: ReadFields, kept: readonly Candidate[]): boolean {
-  const { parts, stretch, reason, field } = candidate;
-  if (!parts[0]?.startsWith('org')) return false;
+  const { stretch, reason, field } = candidate;
+  if (!isCompany(candidate)) return false;
   if (isOfOtherOwner(candidate, read, kept)) return true;
   const near = inSmallestBox(field, read.open.filter(isCore), (one) => one.field);
   const front = near.filter((one) => read.open.indexOf(one) < read.open.indexOf(candidate));
-  const [own, next] = [front.findLast((one) => kept.includes(one)), isFirstCompany(candidate, read.open) ? undefined : near[front.length]];
+  const [own, next] = [front.findLast((one) => kept.includes(one)), near[front.length]];
   // A company behind the address to fill stays, if the next one is far away.
   if (!own || (next && next.stretch - stretch < stretch - own.stretch + 3)) return next ? !kept.includes(next) : front.length > 0;
   // A telephone number and an e-mail address may be between the two, but not half an application. お勤め先 may belong to a person who lives elsewhere.
@@ -245,6 +232,5 @@ export function fieldsOfAddress(
     const same = fromZip.find((other) => isSameLine(other, candidate));
     return same && (zips.length > 1 || fromZip.indexOf(same) < fromZip.indexOf(candidate)) ? same : false;
   });
-  const isOther = (candidate: Candidate): boolean => isOtherBuilding(candidate, read, ofPlace) || isOtherCompany(candidate, read, ofPlace);
-  return without(ofPlace, (candidate) => !isMarked(candidate) && isOther(candidate));
+  return without(ofPlace, (candidate) => !isMarked(candidate) && isOtherCompany(candidate, read, ofPlace));
 }

@@ -4,7 +4,7 @@ import type { Tree } from '../corpus/tree.ts';
 
 /** Labels that must not be read as a part of this form's address. */
 export const GUARDS: readonly string[] =
-  '丁目|備考（番地など）|ご要望（建物名など）|ご所属（部門名、病棟など）|氏名（カナ）|郵便番号から検索|郵便番号から検索されます|IP address|IPaddress|Web address|建物の種別|建物種別|会社のメール|電話（建物）|mail address|住所の名称|郵便番号（確認）|住所（確認用）|住所（再入力）|Confirm ZIP|Address confirmation|出身の都道府県|City of birth|保険会社名|親会社名|前職の会社名|配送会社名|希望住所|物件住所|本籍住所|住民票の住所|会社担当|宛名住所|問い合わせ住所|問合せ住所|件名（住所）|口座住所|銀行住所|支店住所|携帯住所|First name (company)|Firstname (company)|Last name (company)|Full name (company)|User name (company)|username (company)|国名（都道府県）|国|Country (state)|カード住所|Card address|検索住所|Address search|サイト住所|国籍（都道府県）|Phone (address)|Telephone (address)|Tel (address)|Fax (address)|ファックス（住所）|パスワード（住所）|Password (address)|生年月日（住所）|誕生日（住所）|姓（住所）|名前（住所）|職業（会社名）|部署（会社名）|URL (company)|email address|メール住所|会社・自宅|勤務先・職種|会社・法人番号|255文字以下で入力|3000字以下で入力|区市町村番号|型番|品番|順番|団地名|棟梁名'.split(
+  '丁目|備考（番地など）|ご要望（建物名など）|ご所属（部門名、病棟など）|氏名（カナ）|郵便番号から検索|郵便番号から検索されます|IP address|IPaddress|Web address|建物の種別|建物種別|建物階数|部屋名|会社のメール|電話（建物）|mail address|住所の名称|郵便番号（確認）|住所（確認用）|住所（再入力）|Confirm ZIP|Address confirmation|出身の都道府県|City of birth|保険会社名|親会社名|前職の会社名|配送会社名|希望住所|物件住所|本籍住所|住民票の住所|会社担当|宛名住所|問い合わせ住所|問合せ住所|件名（住所）|口座住所|銀行住所|支店住所|携帯住所|First name (company)|Firstname (company)|Last name (company)|Full name (company)|User name (company)|username (company)|国名（都道府県）|国|Country (state)|カード住所|Card address|検索住所|Address search|サイト住所|国籍（都道府県）|Phone (address)|Telephone (address)|Tel (address)|Fax (address)|ファックス（住所）|パスワード（住所）|Password (address)|生年月日（住所）|誕生日（住所）|姓（住所）|名前（住所）|職業（会社名）|部署（会社名）|URL (company)|email address|メール住所|会社・自宅|勤務先・職種|会社・法人番号|255文字以下で入力|3000字以下で入力|区市町村番号|型番|品番|順番|団地名|棟梁名'.split(
     '|',
   );
 
