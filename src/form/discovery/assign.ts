@@ -88,11 +88,7 @@ function linesOf({ slots, taken, at }: Pick<Shares, 'slots' | 'taken' | 'at'>): 
 }
 
 /** Decides which field takes which parts: its own, then the others by the cheapest rules. `shown`: the parts that readonly fields show. */
-export function assign(
-  all: readonly Candidate[],
-  zip: Candidate | undefined,
-  shown: readonly Part[],
-): ReadonlyMap<Field, Assignment> {
+export function assign(all: readonly Candidate[], zip: Candidate | undefined, shown: readonly Part[]): ReadonlyMap<Field, Assignment> {
   const assigned = new Map<Field, Assignment>();
   const slots: readonly Candidate[] = all.map((slot) => {
     const lost = new Map<Part, Loss>();

@@ -54,9 +54,9 @@ export function areBoxes(first: Field, second: Field, labels?: string): boolean 
   if (lengths.join() === '3,4') return true;
   const areCells = first.closest('td') !== second.closest('td') && first.closest('tr') === second.closest('tr');
   // Two cells of a row may be two addresses, whose columns go on in the next row.
-  if ((labels || isAboveFields(first)) && areCells) return false;
+  if (areCells && isAboveFields(first)) return false;
   // 前3桁 and 後4桁
-  if (labels && (lengths.some(Boolean) || /[前上13].*\n.*[後下24]/.test(labels))) return true;
+  if (labels && (lengths.some(Boolean) || /\n.*[後下24]/.test(labels))) return true;
   return (labels !== undefined || areCells || readName(first)?.parts[0] === 'postal-code') && areCounted(first, second, labels);
 }
 

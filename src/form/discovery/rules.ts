@@ -71,10 +71,9 @@ export const RULES: Rule[] = [
     // Behind 番地, a field that continues the address takes the building: 住所2, 番地2, 以降の住所, or a line that shows it. A second 住所 begins
     // another address.
     id: 'building-behind',
-    apply: ({ slots, at }, give) => {
-      const behind = at('block') < 0 ? [] : slots.slice(at('block'));
-      const next = behind.find((slot) => !slot.parts[0] && (isContinued(slot) || examplesOf(slot).join() === 'building'));
-      give(next, ['building']);
+    apply: ({ slots, holder }, give) => {
+      for (const slot of holder('block') ? slots : [])
+        if (!slot.parts[0] && (isContinued(slot) || examplesOf(slot).join() === 'building')) give(slot, ['building']);
     },
   },
   {

@@ -116,7 +116,8 @@ function runsOf(open: readonly Candidate[], zips: readonly ZipRun[]): ReadonlyMa
 /** Returns the group to fill: the requested one, the group of the ZIP Code, or the only one. */
 function groupToFill({ open, zip, section }: ReadFields): string {
   const groups = new Set(open.flatMap((candidate) => (isZip(candidate) ? [] : candidate.group)));
-  return section || zip?.[0].group || (groups.size === 1 ? [...groups].join() : '');
+  // The names of several groups in one are the name of none.
+  return section || zip?.[0].group || [...groups].join();
 }
 
 /** Returns what repeats if a line repeats: the label, or the last word of a name. */
