@@ -11,7 +11,7 @@ const LONGEST = 60;
 const LONGEST_OWNER = 6;
 const LONGEST_WORD = Math.max(...[...LABEL_WORDS.keys()].map(({ length }) => length));
 
-const BRACKETS = /[([〈<【〔].*?(?:[)\]〉>】〕]|$)/gs;
+const BRACKETS = /[\p{Ps}<].*?(?:[\p{Pe}>]|$)/gsu;
 /** Words that do not count behind an unknown letter: 市 in 朝市, 都市 in 京都市, 番 in 型番, 地名 in 団地名. */
 const ENDS = ['市', '都市', '字', '番', '棟', '地名'];
 const LETTER = /\p{L}/u;
