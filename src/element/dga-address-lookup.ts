@@ -95,24 +95,18 @@ export class DgaAddressLookup extends LookupElement {
   readonly #internals: Partial<ElementInternals> = (this as Partial<HTMLElement>).attachInternals?.() ?? {};
   readonly #session: LookupSession = new LookupSession(this, () => this.#optional.load('search'));
   readonly #builtIn = new BuiltInInput(this);
-  readonly #optional: OptionalControllers;
-  readonly #codeField: CodeField;
-  readonly #form: FormController;
-  readonly #draw: () => void;
+  readonly #optional: OptionalControllers = new OptionalControllers(this, this.#session, {
+    builtIn: this.#builtIn,
+    internals: this.#internals,
+    read: () => this.#form.find(),
+  });
+  readonly #status = new StatusLine(this, this.#session, this.#optional.loaded);
+  readonly #codeField = new CodeField(this, this.#session, this.#builtIn, this.#status, this.#optional);
+  readonly #form: FormController = new FormController(this, this.#session, this.#builtIn, this.#codeField, this.#optional);
+  readonly #draw = createView(this, this.#session, this.#form, this.#builtIn, this.#status, this.#optional, this.#internals);
 
   constructor() {
     super();
-    const session = this.#session;
-    const builtIn = this.#builtIn;
-    const optional = (this.#optional = new OptionalControllers(this, session, {
-      builtIn,
-      internals: this.#internals,
-      read: () => this.#form.find(),
-    }));
-    const status = new StatusLine(this, session, optional.loaded);
-    const codeField = (this.#codeField = new CodeField(this, session, builtIn, status, optional));
-    const form = (this.#form = new FormController(this, session, { builtIn, codeField, optional }));
-    this.#draw = createView(this, { session, form, builtIn, status, optional, internals: this.#internals });
     // The test environment jsdom has no form values, and throws for a role.
     if (this.#internals.setFormValue) {
       // Firefox has an accessible object for a block and none for an inline element. When the host turned from one into the other, those

@@ -11,17 +11,13 @@ import { followLanguage } from './messages/language.ts';
 import { queueTask } from './page/task-queue.ts';
 import { type PageListener, watchPage } from './page/watch-page.ts';
 
-interface FormControllers {
-  readonly builtIn: BuiltInInput;
-  readonly codeField: CodeField;
-  readonly optional: OptionalControllers;
-}
-
 /** Watches the page around the element: finds its form, its code field and its language, and reports edits to the controllers. */
 export class FormController implements ReactiveController, PageListener {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
-  readonly #controllers: FormControllers;
+  readonly #builtIn: BuiltInInput;
+  readonly #codeField: CodeField;
+  readonly #optional: OptionalControllers;
   #connection: AbortController | undefined;
   #forget: ReturnType<typeof watchPage> | undefined;
   /** Whether the page's form has been looked for. Until then, there is nothing to look at again, and nothing to draw. */
@@ -30,10 +26,12 @@ export class FormController implements ReactiveController, PageListener {
   #isPlaced = false;
   #used: readonly Field[] = [];
 
-  constructor(element: LookupElement, session: LookupSession, controllers: FormControllers) {
+  constructor(element: LookupElement, session: LookupSession, builtIn: BuiltInInput, codeField: CodeField, optional: OptionalControllers) {
     this.#element = element;
     this.#session = session;
-    this.#controllers = controllers;
+    this.#builtIn = builtIn;
+    this.#codeField = codeField;
+    this.#optional = optional;
     element.addController(this);
     session.subscribe(() => this.#place());
   }
@@ -44,7 +42,7 @@ export class FormController implements ReactiveController, PageListener {
     const { signal } = this.#connection;
     followLanguage(this.#element, signal);
     this.#forget = watchPage(this.#element.getRootNode(), this, signal);
-    const arrived = new Promise<void>((done) => {
+    const arrived = new Promise<unknown>((done) => {
       const arrive = (): void => {
         this.hasArrived = true;
         this.#element.requestUpdate();
@@ -53,12 +51,12 @@ export class FormController implements ReactiveController, PageListener {
         this.#session.order?.left(undefined);
         // In Vitest, `window` is not an instance of `EventTarget`, which `listen` requires.
         window.addEventListener('pagehide', () => this.#session.cancel(), { signal });
-        done();
+        done(undefined);
       };
       // An element that the page only moved continues immediately.
       if (wasConnected) queueMicrotask(() => signal.aborted || arrive());
       else queueTask(arrive, signal);
-      signal.addEventListener('abort', () => done());
+      signal.addEventListener('abort', done);
     });
     this.#element.awaitLoad(arrived);
   }
@@ -93,12 +91,12 @@ export class FormController implements ReactiveController, PageListener {
   read(): void {
     if (!this.hasArrived) return;
     this.find();
-    this.#controllers.optional.loaded.pickers?.edited();
+    this.#optional.loaded.pickers?.edited();
   }
 
   edited(event: Event): void {
     this.#session.order?.edited(event);
-    this.#controllers.optional.loaded.pickers?.edited();
+    this.#optional.loaded.pickers?.edited();
   }
 
   /**
@@ -115,7 +113,7 @@ export class FormController implements ReactiveController, PageListener {
     const [field] = fields;
     if (!this.#isPlaced && field && isOutside(this.#element, field)) {
       this.#isPlaced = true;
-      await this.#controllers.optional.load('interaction').catch(() => undefined);
+      await this.#optional.load('interaction').catch(() => undefined);
     }
     this.#session.page.placement?.follow(fields);
   }
@@ -130,7 +128,8 @@ export class FormController implements ReactiveController, PageListener {
   /** Finds the code field, and shows the built-in input if the page has none. */
   find(): void {
     if (!this.#element.isConnected) return;
-    const { builtIn, codeField } = this.#controllers;
+    const builtIn = this.#builtIn;
+    const codeField = this.#codeField;
     const { page } = this.#session;
     const found = page.find();
     const isOther = this.#session.enter(page.block ?? found.codeFields[0]);

@@ -8,15 +8,6 @@ import type { LookupStatus } from './state.ts';
 import type { StatusLine } from './status/status-line.ts';
 import { create, showChildren } from './ui/create.ts';
 
-interface Drawing {
-  readonly session: LookupSession;
-  readonly form: FormController;
-  readonly builtIn: BuiltInInput;
-  readonly status: StatusLine;
-  readonly optional: OptionalControllers;
-  readonly internals: Partial<ElementInternals>;
-}
-
 /** Sets or removes a custom state, if the browser has them. Chromium before 125 throws for a name without dashes. */
 function toggleState({ states }: Partial<ElementInternals>, name: string, isOn: boolean): void {
   try {
@@ -25,7 +16,15 @@ function toggleState({ states }: Partial<ElementInternals>, name: string, isOn: 
 }
 
 /** Returns a function that draws the element as a function of the session's state. Each controller draws into a separate element. */
-export function createView(element: LookupElement, { session, form, builtIn, status, optional, internals }: Drawing): () => void {
+export function createView(
+  element: LookupElement,
+  session: LookupSession,
+  form: FormController,
+  builtIn: BuiltInInput,
+  status: StatusLine,
+  optional: OptionalControllers,
+  internals: Partial<ElementInternals>,
+): () => void {
   const root = create('span');
   let shown: LookupStatus;
   session.subscribe((state) => {
