@@ -49,18 +49,17 @@ export function isBlockAlone(text: string): boolean {
 }
 
 /** What the name of a level may lack: 県, the district in front of a town, the brackets behind it. */
-const OMISSIBLE: readonly (readonly [level: PlaceLevel, what: RegExp | ''])[] = [
-  ['prefecture', ''],
+const OMISSIBLE: readonly (readonly [level: PlaceLevel, what: RegExp])[] = [
   ['prefecture', /(?<=..)[都府県]$/u],
-  ['city', ''],
   ['city', /^.+?(?:郡(?=.+[町村]$)|市(?=.+区$))/u],
-  ['town', ''],
   ['town', /[(（].*$/u],
 ];
 
 /** The usual names of each level, longest first: 京都市 before 京都. */
 export function namesOf(values: PartValues): readonly (readonly [level: PlaceLevel, name: string])[] {
-  return OMISSIBLE.map(([level, what]) => [level, foldPlace((values.get(level) ?? '').replace(what, ''))] as const)
-    .filter(([, name]) => name !== '')
-    .toSorted(([, a], [, b]) => b.length - a.length);
+  const names = OMISSIBLE.flatMap(([level, what]) => {
+    const name = values.get(level) ?? '';
+    return [name, name.replace(what, '')].map((each) => [level, foldPlace(each)] as const);
+  });
+  return names.filter(([, name]) => name !== '').toSorted(([, a], [, b]) => b.length - a.length);
 }

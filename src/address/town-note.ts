@@ -11,7 +11,5 @@ export function isTownNote(townName: string): boolean {
 }
 
 export function withoutTownNote(record: AddressRecord): AddressRecord {
-  return record.town_name !== null && isTownNote(record.town_name)
-    ? { ...record, town_name: null, town_kana: null, town_roma: null }
-    : record;
+  return isTownNote(record.town_name ?? '') ? { ...record, town_name: null, town_kana: null, town_roma: null } : record;
 }

@@ -131,7 +131,7 @@ export abstract class LookupElement extends ReactiveElement {
   get accepted(): readonly Accepted[] {
     const words = wordsOf(this.accept);
     const known = ACCEPTED.filter((kind) => words.includes(kind));
-    return known.length > 0 ? known : ['postal-code', 'digital-address'];
+    return known.length > 0 ? known : ACCEPTED.slice(0, 2);
   }
 
   /** @internal The form that the element belongs to. */

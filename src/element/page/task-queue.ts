@@ -23,7 +23,6 @@ function schedule(task: () => void): void {
 
 /** Calls elements back. Those that take too long for one task wait for another one, and the browser can paint in between. */
 function callBack(waiting: Queue): void {
-  if (queue === waiting) queue = undefined;
   const endMs = performance.now() + TASK_MS;
   for (const arrive of waiting) {
     if (performance.now() > endMs) return schedule(() => callBack(waiting));
@@ -39,7 +38,10 @@ function callBack(waiting: Queue): void {
 export function queueTask(act: () => unknown, signal: AbortSignal): void {
   if (!queue) {
     const waiting: Queue = (queue = new Set());
-    schedule(() => callBack(waiting));
+    schedule(() => {
+      queue = undefined;
+      callBack(waiting);
+    });
   }
   queue.add(() => signal.aborted || act());
 }
