@@ -40,6 +40,11 @@ export function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }
 
+/** Reports whether an element begins in front of another one. */
+export function precedes(one: Element, other: Element): boolean {
+  return !!(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
+}
+
 export function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,5 @@
 import type { Part } from '../../address/parts.ts';
+import { precedes, queryAll } from '../dom.ts';
 import { type Field, isInput, isSelect, refusal } from '../field.ts';
 import { areJoined, zipRuns } from './boxes.ts';
 import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked, isZip, type ReadFields, type ZipRun } from './reading.ts';
@@ -109,8 +110,12 @@ function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOp
   const able = zips.filter(([first]) => !section || isInGroup(first.group, section));
   const inside = inSmallestBox(near, able, ([first]) => first.field);
   if (inside.length === 1) return inside[0];
-  const at = controls.filter((control) => near.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING).length;
-  const distance = (run: ZipRun): number => Math.min(...run.map(({ field }) => Math.abs(controls.indexOf(field) + 0.5 - at)));
+  // A heading separates more than fields do: an element right behind お届け先 belongs to the ZIP Code below.
+  const headings = queryAll(near.getRootNode() as ParentNode, 'h1,h2,h3,h4,h5,h6');
+  const marks = [...controls, ...Array<Element[]>(99).fill(headings).flat()];
+  const placeOf = (end: Element): number => marks.filter((one) => precedes(one, end)).length;
+  const at = placeOf(near) - 0.5;
+  const distance = ([first, last = first]: ZipRun): number => Math.abs(placeOf(last.field) - at);
   return able.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 

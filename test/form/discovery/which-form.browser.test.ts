@@ -128,6 +128,20 @@ describe('the code field', () => {
     expect(await code(`<form>${input('zip')}<div><p>${input('zip_b')}</p><p><i></i></p></div>${input('zip_c')}</form>`)).to.equal('zip_b');
   });
 
+  it('is the one below the same heading, also if another is nearer', async () => {
+    const address = (name: string, at: number): string =>
+      ['', input(`zip_${name}`), input('city') + input('town') + input('q')]
+        .map((part, i) => (i === at ? `<i></i>${part}` : part))
+        .join('');
+    const two = (first: number, second: number): string =>
+      `<form><h2>ご注文者</h2>${address('a', first)}<h2>お届け先</h2>${input('name')}${input('mail')}${input('tel')}${address('b', second)}</form>`;
+    expect(await code(two(0, -1)), 'behind the first heading').to.equal('zip_a');
+    expect(await code(two(-1, 0)), 'in front of the second ZIP Code').to.equal('zip_b');
+    const behind = two(-1, -1).replace('お届け先</h2>', 'お届け先</h2><i></i>');
+    expect(await code(behind), 'behind the second heading').to.equal('zip_b');
+    expect(await code(two(-1, -1).replace('<h2>お届け先', '<i></i><h2>お届け先')), 'in front of the second heading').to.equal('zip_a');
+  });
+
   it('is the field of the requested section', async () => {
     const markup = `<form><i></i>${input('a', 'autocomplete="billing postal-code"')}${input('b', 'autocomplete="section-x shipping postal-code"')}
       ${input('c', 'autocomplete="section-y shipping postal-code"')}</form>`;

@@ -1,4 +1,4 @@
-import { isElement, isRendered, matches, nextOf, onOneLine, parentOf, previousOf, queryAll, textOf } from '../../dom.ts';
+import { isElement, isRendered, matches, nextOf, onOneLine, parentOf, precedes, previousOf, queryAll, textOf } from '../../dom.ts';
 import type { Field } from '../../field.ts';
 import { isSentence, meaningOf } from './read-label.ts';
 import { wordsOf } from './read-name.ts';
@@ -145,10 +145,7 @@ function* textsAround(field: Field): Generator<OwnText> {
 function tiedLabel(field: Field): Element | null | undefined {
   if (field.id !== '') {
     const labels = [...((field as Partial<HTMLInputElement>).labels ?? [])];
-    return (
-      labels.findLast((label) => field.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_PRECEDING) ??
-      labels.find((label) => beginsWithControl(nextOf(label)) !== true)
-    );
+    return labels.findLast((label) => precedes(label, field)) ?? labels.find((label) => beginsWithControl(nextOf(label)) !== true);
   }
   // Without an id only a label around it can be its label. Chromium would search the whole document for others.
   const around = field.closest('label');
