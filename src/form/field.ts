@@ -82,21 +82,29 @@ function hasRoom(around: Element | null, known: Set<Element>): boolean {
   return true;
 }
 
+/** Reports whether a field is so far to the left or above that the page and the containers around cannot be scrolled to it. */
+function isAway(field: Field): boolean {
+  let { right, bottom } = field.getBoundingClientRect();
+  for (let around: Element | undefined = field; around; around = parentOf(around) ?? (around.getRootNode() as Partial<ShadowRoot>).host) {
+    right += around.scrollLeft;
+    bottom += around.scrollTop;
+  }
+  return right <= 0 || bottom <= 0;
+}
+
 /**
  * Reports whether the user can see the field. A select of one pixel is hidden behind a custom widget (select2) and is filled; a text field
  * of one pixel is a trap for bots.
  */
 function isVisible(field: Field, roomy: Set<Element> = new Set()): boolean {
-  const view = field.ownerDocument.defaultView;
-  if (!field.isConnected || !view) return false;
+  if (!field.isConnected) return false;
   if (!isRendered(field, { visibilityProperty: true, opacityProperty: !isSelect(field) })) return isFolded(field);
   if (isSelect(field)) return true;
   if (field.closest('[aria-hidden="true"], [inert]')) return false;
   // jsdom and happy-dom have no layout: not even the root has a width.
   if (!field.ownerDocument.documentElement.clientWidth) return true;
-  const { width, height, right, bottom } = field.getBoundingClientRect();
-  if (width < SMALLEST_PX || height < SMALLEST_PX || right + view.scrollX <= 0 || bottom + view.scrollY <= 0) return false;
-  return hasRoom(parentOf(field), roomy);
+  const { width, height } = field.getBoundingClientRect();
+  return width >= SMALLEST_PX && height >= SMALLEST_PX && !isAway(field) && hasRoom(parentOf(field), roomy);
 }
 
 /** Selects the elements that open a list of choices kept by a script. */
@@ -143,8 +151,8 @@ export function mayOpen(field: Field): boolean {
   const why = refusal(field, false);
   if (why === 'disabled' || why === 'readonly') return true;
   if (why !== 'invisible' || field.closest('[aria-hidden="true"]') || field.tabIndex < 0) return false;
-  const { width, right, bottom } = field.getBoundingClientRect();
-  return !isRendered(field, { visibilityProperty: true }) || (width >= SMALLEST_PX && right > 0 && bottom > 0);
+  const isWide = field.getBoundingClientRect().width >= SMALLEST_PX;
+  return !isRendered(field, { visibilityProperty: true }) || (isWide && !isAway(field));
 }
 
 /** Returns the form of a field. A custom element may give the name `form` to something else. */

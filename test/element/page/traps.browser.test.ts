@@ -1,6 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { DgaAddressLookup } from '../../../src/element/dga-address-lookup.ts';
-import { checkout, testClient, typeText } from '../../support/checkout.ts';
+import { checkout, type TestClient, testClient, typeText } from '../../support/checkout.ts';
 
 const ADDRESS = (n: string): string =>
   `<input id="zip${n}" autocomplete="postal-code"><input id="pref${n}" autocomplete="address-level1"><input id="city${n}" autocomplete="address-level2"><input id="line${n}" autocomplete="address-line1">`;
@@ -65,6 +65,26 @@ describe('forms with unusual fields', () => {
 });
 
 describe('positions of fields and elements', () => {
+  it('fields that the user has scrolled out of a container are filled', async () => {
+    const room = '<div style="height:900px;width:900px"></div>';
+    const { elements, host, field, value } = await page(
+      `<div id="box" style="position:relative;height:120px;width:300px;overflow:auto"><form>${ADDRESS('1')}<dga-address-lookup></dga-address-lookup></form>${room}</div>`,
+    );
+    const box = host.querySelector('#box') as HTMLElement;
+    host.style.cssText = 'position:absolute;left:0;top:0';
+    let answer = (): void => undefined;
+    const client = elements[0]?.client as TestClient;
+    client.gate = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await typeText(field('zip1'), '1020072');
+    box.scrollTo(500, 500);
+    expect(field('city1').getBoundingClientRect().bottom).to.be.below(0);
+    answer();
+    await done(elements[0]);
+    expect([value('pref1'), value('city1'), value('line1')]).to.deep.equal(['東京都', '千代田区', '飯田橋']);
+  });
+
   it('fields joined by the form attribute are filled by an element outside the form', async () => {
     const { elements, field, value } = await page(
       `<form id="order-form"></form><p><input id="zip" form="order-form" autocomplete="postal-code"></p><div><input id="city" form="order-form" autocomplete="address-level2"></div><dga-address-lookup form="order-form"></dga-address-lookup>`,
