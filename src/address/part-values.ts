@@ -40,11 +40,17 @@ const KEYS: KeyOfEach<typeof PARTS> = [
   'latitude',
 ];
 
-/** Joins the parts to one line in the Japanese order, from the largest to the smallest, without spaces. */
+/** Joins texts without spaces, except between digits: 2-7 and 301号室 are not 2-7301号室. */
+export function joinTexts(texts: readonly (string | null | undefined)[]): string {
+  return texts
+    .join('\n')
+    .replace(/(?<=\p{Nd})\n+(?=\p{Nd})/gu, ' ')
+    .replaceAll('\n', '');
+}
+
+/** Joins the parts in the Japanese order, from the largest to the smallest. */
 function oneLine(record: AddressRecord): string {
-  return [record.pref_name, record.city_name, record.town_name, record.block_name, record.other_name]
-    .filter((piece) => typeof piece === 'string')
-    .join('');
+  return joinTexts([record.pref_name, record.city_name, record.town_name, record.block_name, record.other_name]);
 }
 
 /** The forms of names that are compared. */

@@ -1,5 +1,5 @@
 import { foldPlace, isBlockAlone } from '../../address/fold-place.ts';
-import type { PartValues } from '../../address/part-values.ts';
+import { joinTexts, type PartValues } from '../../address/part-values.ts';
 import { type Part, PARTS } from '../../address/parts.ts';
 import { hyphenateCode, readCode } from '../../address/read-code.ts';
 import type { AddressRecord } from '../../address/record.ts';
@@ -130,7 +130,7 @@ function wantedIn<F>(slot: Slot<F>, { record, values, zipFormat, wants, isRoma }
     const line = loadedForms.englishLine?.(parts, values);
     return line?.text ? line : { parts, text: '', option: -1 };
   }
-  const text = PARTS.map((part) => (parts.includes(part) ? values.get(part) : '')).join('');
+  const text = joinTexts(PARTS.map((part) => (parts.includes(part) ? values.get(part) : '')));
   return { parts, text: slot.isPlainNumber && parts.join() === 'prefecture-code' ? String(Number(text)) : text };
 }
 

@@ -56,6 +56,19 @@ describe('what a fill does to a field', () => {
     });
   }
 
+  test('joins the parts of a line without spaces, except between two numbers', () => {
+    const lineOf = (block_name: string, other_name: string | null): (string | undefined)[] => {
+      const values = partValues(completeRecord({ ...RECORD, block_name, other_name }), FORMS);
+      const slots = [slot(['town', 'block', 'building'], '', 'nobody'), slot(['address'], '', 'nobody')];
+      return slots.map((one) => planFill([one], { ...request(), values }).changes[0]?.to);
+    };
+    assert.deepEqual(lineOf('2-7', '301号室'), ['飯田橋2-7 301号室', '東京都千代田区飯田橋2-7 301号室']);
+    assert.deepEqual(lineOf('２−７', '３Ｆ'), ['飯田橋２−７ ３Ｆ', '東京都千代田区飯田橋２−７ ３Ｆ']);
+    assert.deepEqual(lineOf('2番', '301号室'), ['飯田橋2番301号室', '東京都千代田区飯田橋2番301号室']);
+    assert.deepEqual(lineOf('2-7', 'メゾン301'), ['飯田橋2-7メゾン301', '東京都千代田区飯田橋2-7メゾン301']);
+    assert.deepEqual(lineOf('2-7', null), ['飯田橋2-7', '東京都千代田区飯田橋2-7']);
+  });
+
   test("empties the element's text if the record has no such part, and never the user's", () => {
     for (const policy of POLICIES) {
       const { changes } = planFill([slot(['building'], 'メゾン', 'us'), slot(['organization'], '弊社', 'person')], request(policy));
