@@ -1,3 +1,4 @@
+import { beforeBlock } from '../../address/compare-place.ts';
 import { partValues, placeName } from '../../address/part-values.ts';
 import { foldPlace } from '../../address/fold-place.ts';
 import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
@@ -59,17 +60,24 @@ function lostNames({ history }: Visit, { values }: FillSummary, unfilled: readon
   return (['building', 'organization'] as const).flatMap((part) => (isLost(part) ? (values?.get(part) ?? []) : []));
 }
 
+/** What a replaced text had behind its town and the new one has not: a block, and what is more than a number behind it. */
+function lostBehind({ from, to, parts, option }: PlannedChange<FillTarget>): readonly Part[] {
+  if (to === '') return from === '' ? [] : parts;
+  const rest = option === undefined ? from.slice(beforeBlock(from).length).normalize('NFKC').trim() : '';
+  const had: readonly Part[] = rest === '' ? [] : /^[-\d\p{Pd}ー丁目番地号の]+$/u.test(rest) ? ['block'] : ['block', 'building'];
+  return had.filter((part) => !parts.includes(part));
+}
+
 export function moreOf(visit: Visit, { summary, detail, failed, ready }: Filled): Partial<FillSummary> {
   const { record, plan, way } = ready;
   const { picked, isWhole } = way;
-  const partsOf = (isMeant: (change: PlannedChange<FillTarget>) => boolean): readonly Part[] =>
-    plan.changes.flatMap((change) => (isMeant(change) && !change.parts.some((part) => failed.includes(part)) ? change.parts : []));
-  const cleared = isWhole || plan.isOtherAddress ? partsOf(({ from, to }) => to === '' && from !== '') : [];
+  const changes = plan.changes.filter(({ parts }) => !parts.some((part) => failed.includes(part)));
+  const cleared = isWhole || plan.isOtherAddress ? [...new Set(changes.flatMap(lostBehind))] : [];
   const { differs } = compareFields(showFields(visit.history.all), record);
   const stray = straysOf(visit).flatMap(({ parts }) => parts.filter((part) => differs.includes(part)));
   return {
     ...(!picked && correctionOf(visit, summary)),
-    check: [...stray, ...partsOf(({ keeps }) => !!keeps), ...cleared],
+    check: [...stray, ...changes.flatMap(({ keeps, parts }) => (keeps ? parts : [])), ...cleared],
     cleared,
     lost: picked === 'partly' ? [] : lostNames(visit, summary, detail.unfilled),
   };

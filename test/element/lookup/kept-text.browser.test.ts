@@ -266,7 +266,7 @@ describe("the browser's autofill", () => {
     page.part('replace')?.click();
     await waitUntil(() => page.part('undo'), 'drawn');
     expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line1: '飯田橋' });
-    await waitUntil(() => page.message().includes('以前の建物名を消去しました。'), 'names the old building');
+    await waitUntil(() => page.message().includes('以前の番地、建物名を消去しました。'), 'names the old block and building');
     page.part('undo')?.click();
     expect(page.values()).to.deep.equal(other);
   });

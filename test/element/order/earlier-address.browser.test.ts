@@ -127,6 +127,27 @@ describe('an address that was in the form before the lookup', () => {
     expect(page.element.status).to.equal('filled');
   });
 
+  for (const [form, named, text] of [
+    [STANDARD, '番地', '梅田1-1'],
+    [STANDARD, '番地、建物名', '梅田１丁目１番 梅田ビル5F'],
+    [ONE_LINE, '番地、建物名', '大阪府大阪市北区梅田1-1 梅田ビル5F'],
+  ] as const)
+    it(`has named what stood behind its town until the line is edited: ${text}`, async () => {
+      const page = await checkout(form);
+      const line = page.field(form === ONE_LINE ? 'line' : 'line1');
+      if (form === STANDARD) page.field('city').value = '大阪市北区';
+      await typeText(line, text);
+      await typeText(page.field('zip'), '1020072');
+      await until(() => page.part('replace'));
+      page.part('replace')?.click();
+      await until(() => page.message().includes(`以前の${named}を消去しました。`), page.message());
+      line.focus();
+      await press('End');
+      await sendKeys({ type: '1-1' });
+      await press('Tab');
+      await until(() => !page.message().includes('番地'));
+    });
+
   it('that was kept can be emptied, and the same code fills the form', async () => {
     const page = await typedFirst();
     await until(() => page.part('keep'));

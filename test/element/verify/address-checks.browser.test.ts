@@ -277,7 +277,7 @@ describe('verify', () => {
     await waitUntil(() => page.buttons().length > 0);
     page.buttons()[0]?.click();
     await waitUntil(() => page.field('city').value === '大阪市北区');
-    await waitUntil(() => page.message().includes('以前の建物名を消去しました。'), page.message());
+    await waitUntil(() => page.message().includes('以前の番地、建物名を消去しました。'), page.message());
   });
 
   it('makes the form invalid with block, until the user confirms the address', async () => {
