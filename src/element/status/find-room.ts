@@ -50,8 +50,9 @@ export function findRoom(fields: readonly Element[], root: Element, width: numbe
   return [
     { x: left, y: bottom + GAP_PX },
     { x: left, y: bottom },
-    { x: right + GAP_PX, y: middle },
-    // Behind the button of the page, too.
+    // Away from the ring of the focus.
+    { x: right + 2 * GAP_PX, y: middle },
+    // Behind the button of the page, too, or in a room that is only just wide enough.
     { x: Math.max(right, ...row.map((box) => box.right)) + GAP_PX, y: middle },
     ...(last ? [{ x: last.right + GAP_PX, y: Math.min(top - height, (last.top + last.bottom - height) / 2) }] : []),
   ].find(({ x, y }) => isFree(x, y));
