@@ -104,11 +104,15 @@ function isFromName(text: string, field: Field): boolean {
   return LATIN.test(end) && [nameOf(field), field.id].some((name) => wordsOf(name).join('').endsWith(end));
 }
 
-/** Reports whether a label is a name in words, or a placeholder of another question or of several fields, which may be a copy. */
+/**
+ * Reports whether a label is a name in words, a placeholder of another question, or a text that several fields have, which may be a copy:
+ * Bootstrap's `aria-label="default input example"`.
+ */
 function isWeakLabel({ tie, text }: OwnText, meaning: Meaning | undefined, field: Field): boolean {
-  if (!meaning) return isFromName(text, field);
-  const has = (other: Element): boolean => ['placeholder', 'title'].some((name) => other.getAttribute(name) === text);
-  return tie === 'attribute' && (namesNothing(meaning) || queryAll(field.getRootNode() as ParentNode, 'input').filter(has).length > 1);
+  if (!meaning && isFromName(text, field)) return true;
+  const has = (other: Element): boolean => ['placeholder', 'title', 'aria-label'].some((name) => other.getAttribute(name) === text);
+  const isCopy = (): boolean => has(field) && queryAll(field.getRootNode() as ParentNode, 'input').filter(has).length > 1;
+  return !meaning === (tie !== 'attribute') && (namesNothing(meaning) || isCopy());
 }
 
 /**
