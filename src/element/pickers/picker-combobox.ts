@@ -8,7 +8,7 @@ import type { PickerLevelState } from '../../client/picker-model/picker-state.ts
 import type { Messages } from '../messages/messages.ts';
 import { Listbox } from '../ui/listbox.ts';
 import type { PickerControl } from './picker-control.ts';
-import { optionName } from './picker-select.ts';
+import { optionDetail, optionName } from './picker-select.ts';
 
 /** The levels whose lists are long enough to need a search. */
 export type SearchedLevel = 'city' | 'town';
@@ -118,9 +118,10 @@ export class PickerCombobox {
     const marked = (text: string, { from, to } = { from: text.length, to: text.length }): unknown =>
       html`${text.slice(0, from)}<b>${text.slice(from, to)}</b>${text.slice(to)}`;
     const inName = match?.in === 'name' ? match : undefined;
-    const inKana = match?.in === 'kana' ? match : undefined;
+    const { messages } = this.#control;
+    const inKana = match?.in === 'kana' && messages?.reading === 'kana' ? match : undefined;
     return html`<span lang=${option.name ? 'ja' : nothing}>${marked(this.#nameOf(option), inName)}</span
-      ><small lang=${inKana ? 'ja' : nothing}>${marked((inKana ? option.kana : option.detail) ?? '', inKana)}</small>`;
+      ><small lang=${inKana ? 'ja' : nothing}>${marked((inKana && option.kana) || optionDetail(option, messages), inKana)}</small>`;
   }
 
   render(messages: Messages, isClosed: boolean): TemplateResult {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
+import { toEnglishName } from '../../address/text/rare-forms.ts';
 import type { PickerLevel, PickerOption } from '../../client/picker-model/picker-options.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { PickerControl } from './picker-control.ts';
@@ -7,6 +8,11 @@ import type { PickerControl } from './picker-control.ts';
 /** The visible name of an option. The addresses of a city without a town have none in the data. */
 export function optionName({ name }: PickerOption, messages: Messages | undefined): string {
   return name || (messages?.noTown ?? '');
+}
+
+/** What stands beside the name: its roma for readers of roma, otherwise what distinguishes it from options of the same name. */
+export function optionDetail({ detail, roma }: PickerOption, messages: Messages | undefined): string {
+  return (messages?.reading === 'roma' && roma && toEnglishName(roma)) || (detail ?? '');
 }
 
 /** A level shown as a native select, for short lists and for touch screens. */
@@ -40,12 +46,12 @@ export class PickerSelect {
       <option value="" .selected=${chosen === null}>${status === 'loading' ? pickers.loading : pickers.choose}</option>
       ${guard([options, chosen, messages], () =>
         // A key press elsewhere does not render 47 prefectures again.
-        all.map(
-          (option) =>
-            html`<option value=${option.key} lang=${option.name ? 'ja' : nothing} .selected=${option.key === chosen?.key}>
-              ${optionName(option, messages)}${option.detail === null ? nothing : `（${option.detail}）`}
-            </option>`,
-        ),
+        all.map((option) => {
+          const detail = optionDetail(option, messages);
+          return html`<option value=${option.key} lang=${option.name ? 'ja' : nothing} .selected=${option.key === chosen?.key}>
+            ${optionName(option, messages)}${detail && (messages.reading === 'roma' ? ` ${detail}` : `（${detail}）`)}
+          </option>`;
+        }),
       )}
     </select>`;
   }

@@ -159,7 +159,7 @@ describe('pickers and the form', () => {
 
   it('separate two English sentences by a space', async () => {
     const page = await pickerPage(STANDARD, 'pickers lang="en"');
-    await walk(page, '東京都', '千代田区', '飯田橋');
+    await walk(page, '東京都 Tokyo', '千代田区', '飯田橋');
     await page.settled('incomplete');
     await until(() => page.message() === 'The ZIP Code is 102-0072. Filled in the ZIP Code and town. Enter the block number.');
   });

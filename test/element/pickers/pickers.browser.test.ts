@@ -55,4 +55,12 @@ describe('a list of a picker', () => {
       );
     }
   });
+
+  it('has the roma beside each name for readers of roma', async () => {
+    const page = await pickerPage(undefined, 'pickers lang="en"');
+    await choose(page.picker('prefecture'), '東京都 Tokyo');
+    await until(() => !page.picker('city').disabled);
+    await typeText(page.picker('city'), 'minato');
+    await until(() => page.options().join() === '港区Minato-ku', page.options().join());
+  });
 });
