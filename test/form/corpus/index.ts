@@ -64,6 +64,7 @@ import { ROUND_51 } from './round-51.ts';
 import { ROUND_52 } from './round-52.ts';
 import { ROUND_53 } from './round-53.ts';
 import { ROUND_54 } from './round-54.ts';
+import { ROUND_55 } from './round-55.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -152,5 +153,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_52,
   ROUND_53,
   ROUND_54,
+  ROUND_55,
   SINGLE_FORMS,
 ].flatMap(readForms);
