@@ -8,7 +8,7 @@ import { containsAny } from './evidence/vocabulary.ts';
 import { hAdrOf, isJapan } from './evidence/weigh.ts';
 import { controlsOf, inSmallestBox } from './scope.ts';
 
-/** The names of a field for a country, without spaces. */
+/** The ends of names of a field for a country, without spaces. */
 const NAMES = 'country countryname countryid countrycode countrycd'.split(' ');
 /** Its labels, without spaces. A country code may be that of a telephone. */
 const LABELS = 'country countryname countryregion 国 国名 国地域'.split(' ');
@@ -22,8 +22,8 @@ function isCountry(field: Field): boolean {
   const label = own?.text ?? '';
   // The country of the user, not of the address.
   if (containsAny(label, '国籍 出身')) return false;
-  const words = wordsOf(nameOf(field));
-  if ([1, 2].some((count) => NAMES.includes(words.slice(-count).join('')))) return true;
+  const name = wordsOf(nameOf(field)).join('');
+  if (NAMES.some((end) => name.endsWith(end))) return true;
   return LABELS.includes(wordsOf(label.replace(/必須|任意|お住まいの/g, '')).join(''));
 }
 

@@ -28,8 +28,8 @@ const readSecondBox: Reader = (field, before, texts, following) => {
 };
 
 /** In front of the city, a list of prefectures may have any word, such as 地域. */
-const readList: Reader = (field, before, _, following) =>
-  isZip(before) && offersPrefectures(field) && following()?.parts[0] === 'city' && OFFERED_PREFECTURES;
+const readList: Reader = (field, _before, _texts, following) =>
+  offersPrefectures(field) && following()?.parts[0] === 'city' && OFFERED_PREFECTURES;
 
 /**
  * フリガナ between two fields of an address is its reading; behind a company, that of the company. In front of a building or a company it is that

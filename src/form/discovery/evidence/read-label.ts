@@ -90,7 +90,7 @@ function take(text: string): Words {
   let separator = '';
   const addWord = (word: string, sense: string): void => {
     // 前職の会社名 asks for a company, but not for one of the address. An e-mail address is none.
-    if (isOther && isSubject(sense) && sense !== 'organization' && !LATIN.test(word)) isOther = false;
+    if (isSubject(sense) && sense !== 'organization' && !LATIN.test(word)) isOther = false;
     // 住所・建物名 is a line that includes the building.
     const isIncluded =
       separator !== '' && '・,&'.includes(separator) && [...senses].join() === 'line' && CHAIN.indexOf(partsOf(sense)[0] as Part) > 1;
