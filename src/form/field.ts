@@ -116,8 +116,8 @@ export const OPENER = '[aria-haspopup=listbox],[role=combobox],[role=listbox][ar
  */
 function isSearchOfList(field: Field, parts?: readonly Part[]): boolean {
   if (!isInput(field)) return false;
-  // Selectize puts its search behind the select that it hides.
-  if (field.name === '') return !!field.closest(`[aria-autocomplete],${OPENER},select[style*=none]+div`);
+  // Selectize puts its search behind the select that it hides, Fomantic beside it; Tab does not reach that of Naive UI.
+  if (field.name === '') return field.tabIndex < 0 || !!field.closest(`[aria-autocomplete],.dropdown,${OPENER},select[style*=none]+div`);
   return (PLACE_LEVELS as readonly unknown[]).includes(String(parts)) && !!field.closest(OPENER);
 }
 

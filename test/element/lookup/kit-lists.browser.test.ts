@@ -223,14 +223,18 @@ it('a city for which two equal fields ask is named in the message unless one of 
   await page.settled('filled');
 });
 
-it('the search in the box that Selectize puts behind a hidden select takes no part', async () => {
-  const box = '<select name="pref" style="display: none;"></select><div><input id="pref" autocomplete="off"></div>';
-  const page = await checkout(withList(box));
-  await typeText(page.field('zip'), '1020072');
-  await page.settled('incomplete');
-  expect(page.values()).not.to.include.keys('pref');
-  expect(page.message()).to.include('都道府県');
-});
+for (const [kit, box] of [
+  ['Selectize', '<select name="pref" style="display: none;"></select><div><input id="pref" autocomplete="off"></div>'],
+  ['Fomantic', '<div class="ui dropdown"><select name="pref" hidden></select><i></i><input id="pref" class="search"></div>'],
+  ['Naive UI', '<div><div tabindex="0"><input id="pref" tabindex="-1"></div></div>'],
+] as const)
+  it(`the search of a list of ${kit} takes no part`, async () => {
+    const page = await checkout(withList(box));
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.values()).not.to.include.keys('pref');
+    expect(page.message()).to.include('都道府県');
+  });
 
 it('a list without its choice is named although the options of the select behind it include it', async () => {
   const page = await checkout();
