@@ -1,7 +1,7 @@
 import { beforeBlock } from '../../address/compare-place.ts';
 import { partValues, placeName } from '../../address/part-values.ts';
 import { foldPlace } from '../../address/fold-place.ts';
-import { type Part, PLACE_LEVELS } from '../../address/parts.ts';
+import { type Part, PLACE_LEVELS, PLACE_PARTS } from '../../address/parts.ts';
 import type { ResolvedForm } from '../../form/discovery/resolved-form.ts';
 import { compareFields } from '../../form/compare-fields.ts';
 import { textIn } from '../../form/field.ts';
@@ -60,11 +60,15 @@ function lostNames({ history }: Visit, { values }: FillSummary, unfilled: readon
   return (['building', 'organization'] as const).flatMap((part) => (isLost(part) ? (values?.get(part) ?? []) : []));
 }
 
-/** What a replaced text had behind its town and the new one has not: a block, and what is more than a number behind it. */
+/**
+ * What a replaced text had behind its town and the new one has not: a block, and what is more than a number behind it. The numbers of a code, a
+ * building or a company are no block.
+ */
 function lostBehind({ from, to, parts, option }: PlannedChange<FillTarget>): readonly Part[] {
   if (to === '') return from === '' ? [] : parts;
-  const rest = option === undefined ? from.slice(beforeBlock(from).length).normalize('NFKC').trim() : '';
-  const had: readonly Part[] = rest === '' ? [] : /^[-\d\p{Pd}ー丁目番地号の]+$/u.test(rest) ? ['block'] : ['block', 'building'];
+  const isPlace = option === undefined && parts.some((part) => part === 'block' || PLACE_PARTS.includes(part));
+  const rest = isPlace ? from.slice(beforeBlock(from).length).normalize('NFKC').trim() : '';
+  const had: readonly Part[] = rest === '' ? [] : /^[\d\p{Pd}ー丁目番地号の]+$/u.test(rest) ? ['block'] : ['block', 'building'];
   return had.filter((part) => !parts.includes(part));
 }
 

@@ -148,6 +148,19 @@ describe('an address that was in the form before the lookup', () => {
       await until(() => !page.message().includes('番地'));
     });
 
+  it('had no block if only its codes, its building or its company have numbers', async () => {
+    const page = await checkout(`<input id="code" data-dga-field="prefecture-code">${SEPARATE}`);
+    page.client.records['A7E2FK2'] = page.client.records['A7E2FK2']?.map((record) => ({ ...record, biz_name: '総務省' })) ?? [];
+    for (const [id, text] of Object.entries({ code: '27', city: '大阪市北区', town: '梅田', line2: '梅田ビル5F', org: '3M大阪' }))
+      await typeText(page.field(id), text);
+    await typeText(page.field('zip'), 'A7E2FK2');
+    await until(() => page.part('replace'));
+    page.part('replace')?.click();
+    await until(() => page.message().includes('入力しました。'));
+    expect(page.values()).to.include({ zip: '100-0005', code: '13', block: '２丁目７−２', line2: '部屋番号：サンプル１', org: '総務省' });
+    expect(page.message()).not.to.contain('消去しました。');
+  });
+
   it('that was kept can be emptied, and the same code fills the form', async () => {
     const page = await typedFirst();
     await until(() => page.part('keep'));
