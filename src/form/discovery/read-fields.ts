@@ -112,10 +112,10 @@ function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOp
   if (inside.length === 1) return inside[0];
   // A heading separates more than fields do: an element right behind お届け先 belongs to the ZIP Code below.
   const headings = queryAll(near.getRootNode() as ParentNode, 'h1,h2,h3,h4,h5,h6');
-  const marks = [...controls, ...Array<Element[]>(99).fill(headings).flat()];
-  const placeOf = (end: Element): number => marks.filter((one) => precedes(one, end)).length;
+  const before = (all: readonly Element[], end: Element): number => all.filter((one) => precedes(one, end)).length;
+  const placeOf = (end: Element): number => before(controls, end) + 99 * before(headings, end);
   const at = placeOf(near) - 0.5;
-  const distance = ([first, last = first]: ZipRun): number => Math.abs(placeOf(last.field) - at);
+  const distance = (run: ZipRun): number => Math.min(...run.map(({ field }) => Math.abs(placeOf(field) - at)));
   return able.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 

@@ -128,6 +128,13 @@ describe('the code field', () => {
     expect(await code(`<form>${input('zip')}<div><p>${input('zip_b')}</p><p><i></i></p></div>${input('zip_c')}</form>`)).to.equal('zip_b');
   });
 
+  it('in two boxes is the nearest by the nearer of them', async () => {
+    const pair = (name: string, at = ''): string =>
+      `${input(`${name}1`, 'maxlength="3"')}-${input(`${name}2`, 'maxlength="4"')}${at}${input('q')}`;
+    expect(await code(`<form>${pair('zip_a')}<i></i>${pair('zip_b')}</form>`)).to.equal('zip_b1 zip_b2');
+    expect(await code(`<form>${pair('zip_a', '<i></i>')}${pair('zip_b')}</form>`)).to.equal('zip_a1 zip_a2');
+  });
+
   it('is the one below the same heading, also if another is nearer', async () => {
     const address = (name: string, at: number): string =>
       ['', input(`zip_${name}`), input('city') + input('town') + input('q')]
