@@ -194,6 +194,12 @@ function isOtherCompany(candidate: Candidate, read: ReadFields, kept: readonly C
   return stretch - own.stretch > (reason.includes('勤') ? 0 : MOST_BETWEEN);
 }
 
+/** Reports whether a building is that of another place: it is in front of other questions and then the address, without fields of the latter. */
+function isOtherBuilding({ parts, stretch }: Candidate, { zip }: ReadFields, kept: readonly Candidate[]): boolean {
+  const isBeside = (one: Candidate): boolean => one.stretch === stretch && one.parts[0] !== 'building' && isCore(one);
+  return parts[0] === 'building' && !!zip && stretch < zip[0].stretch && !kept.some(isBeside);
+}
+
 /** Keeps the fields of the address to fill, and reports the reason why another one is left alone, with the field that is as likely. */
 export function fieldsOfAddress(
   read: ReadFields,
@@ -233,5 +239,6 @@ export function fieldsOfAddress(
     const same = fromZip.find((other) => isSameLine(other, candidate));
     return same && (zips.length > 1 || fromZip.indexOf(same) < fromZip.indexOf(candidate)) ? same : false;
   });
-  return without(ofPlace, (candidate) => !isMarked(candidate) && isOtherCompany(candidate, read, ofPlace));
+  const isOther = (candidate: Candidate): boolean => [isOtherBuilding, isOtherCompany].some((is) => is(candidate, read, ofPlace));
+  return without(ofPlace, (candidate) => !isMarked(candidate) && isOther(candidate));
 }
