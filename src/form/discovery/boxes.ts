@@ -50,11 +50,11 @@ export function areBoxes(first: Field, second: Field, labels?: string): boolean 
   if (areJoined(first, second)) return true;
   const lengths = [first, second].map(lengthOf);
   // A field with room for 7 digits, or for 7 and a hyphen, takes a whole ZIP Code.
-  if (lengths.includes(7) || lengths.includes(8)) return false;
+  if ([7, 8].some((length) => lengths.includes(length))) return false;
   if (lengths.join() === '3,4') return true;
   const areCells = first.closest('td') !== second.closest('td') && first.closest('tr') === second.closest('tr');
   // Two cells of a row may be two addresses, whose columns go on in the next row.
-  if (areCells && isAboveFields(first)) return false;
+  if (areCells && (labels || isAboveFields(first))) return false;
   // 前3桁 and 後4桁
   if (labels && (lengths.some(Boolean) || /\n.*[後下24]/.test(labels))) return true;
   return (labels !== undefined || areCells || readName(first)?.parts[0] === 'postal-code') && areCounted(first, second, labels);

@@ -50,6 +50,35 @@ describe('a fieldset without a ZIP Code', () => {
   });
 });
 
+describe('a building in front of other questions', () => {
+  it('is not that of the address behind them, unless no question is between them or the page marks it', () => {
+    const found = (questions: string): string => {
+      fixtureCleanup();
+      const host = fixtureSync<HTMLElement>(html`<div></div>`);
+      host.innerHTML = `<form>${questions}<p>郵便番号</p><input id="zip"><i></i><p>住所</p><input id="line"><p>電話番号</p><input id="tel"></form>`;
+      return describeFound(resolve(host.querySelector('i') as HTMLElement));
+    };
+    const alone = 'zip=postal-code line=prefecture+city+town+block+building';
+    const name = '<p>お名前</p><input id="name">';
+    expect(found(`<p>マンション名</p><input id="b">${name}`)).to.equal(alone);
+    expect(found(`<p>会社名</p><input id="o"><p>マンション名</p><input id="b">${name}`)).to.equal(`o=organization ${alone}`);
+    expect(found(`<p>マンション名</p><input id="b" data-dga-field="building">${name}`)).to.contain('b=building');
+    expect(found(`${name}<p>マンション名</p><input id="b">`)).to.contain('b=building');
+  });
+});
+
+describe('two ZIP Codes in one row of a table', () => {
+  it('are two, whatever their lengths, also above a row with one field', () => {
+    fixtureCleanup();
+    const host = fixtureSync<HTMLElement>(html`<div></div>`);
+    const cell = (id: string): string => `<td>郵便番号<input id="${id}" size="10"></td>`;
+    host.innerHTML = `<form><i></i><table><tr>${cell('a')}${cell('b')}</tr><tr><td colspan="2">住所<input id="line"></td></tr></table></form>`;
+    expect(describeFound(resolve(host.querySelector('i') as HTMLElement)))
+      .to.contain('a=postal-code')
+      .and.not.to.contain('b=');
+  });
+});
+
 describe('an address without a ZIP Code below another address', () => {
   const LABELS = { n: 'お名前', z: '郵便番号', p: '都道府県', c: '市区町村', b: '番地', l: '住所', k: '建物名', o: '会社名' };
   type Asked = keyof typeof LABELS;
