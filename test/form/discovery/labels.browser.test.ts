@@ -41,6 +41,14 @@ describe('the text beside a field', () => {
     is('<input name="q" placeholder="市区町村" title="町名">', 'city: 市区町村');
   });
 
+  it('is more important than an `aria-label` in English that another input has, too, but no label of a question', () => {
+    const twice = (text: string, own: string): string => `<p>市区町村</p>${own}<p>氏名</p><input name="r" aria-label="${text}">`;
+    is(twice('default input example', '<input name="q" aria-label="default input example">'), 'city: 市区町村');
+    is(twice('整理記号', '<input name="q" aria-label="整理記号">'), '');
+    is(twice('整理記号', '<label>整理記号<input name="q" placeholder="整理記号"></label>'), '');
+    is(twice('Ref', '<label>Ref<input name="q" placeholder="Ref"></label>'), '');
+  });
+
   it('is the nearest text before it, back to the previous control', () => {
     is(`番地 <b>市区町村</b> ${q}`, 'city: 市区町村');
     is(`市区町村 <input name="r"> ${q}`, '');

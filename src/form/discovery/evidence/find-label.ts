@@ -111,8 +111,10 @@ function isFromName(text: string, field: Field): boolean {
 function isWeakLabel({ tie, text }: OwnText, meaning: Meaning | undefined, field: Field): boolean {
   if (!meaning && isFromName(text, field)) return true;
   const has = (other: Element): boolean => ['placeholder', 'title', 'aria-label'].some((name) => other.getAttribute(name) === text);
-  const isCopy = (): boolean => has(field) && queryAll(field.getRootNode() as ParentNode, 'input').filter(has).length > 1;
-  return !meaning === (tie !== 'attribute') && (namesNothing(meaning) || isCopy());
+  const isCopy = (): boolean => queryAll(field.getRootNode() as ParentNode, 'input').some((other) => other !== field && has(other));
+  // In Japanese, it is what the field asks for.
+  const mayBeCopy = meaning ? tie === 'attribute' : LATIN.test(text) && field.getAttribute('aria-label') === text;
+  return mayBeCopy && (namesNothing(meaning) || isCopy());
 }
 
 /**
