@@ -130,8 +130,7 @@ function readWords(field: Field, label: Label | undefined = labelOf(field)): Fie
     return undefined;
   if (!reading) return reading;
   let example: readonly Part[] | undefined;
-  // A name without an owner leaves open whose address it is: 郵便番号2 may be the second box of 自宅の郵便番号.
-  return { ...reading, whose: label?.whose ?? (name?.whose || undefined), example: () => (example ??= exampleOf(field)) };
+  return { ...reading, whose: label?.whose, example: () => (example ??= exampleOf(field)) };
 }
 
 /** Reads `autocomplete` tokens, unless the label says something else or more. */
