@@ -29,8 +29,7 @@ const isOther = ({ label }: Weighing): boolean => namesNothing(label);
 const saysAll = ({ name }: Weighing): boolean => !!name?.parts.every((part) => CHAIN.indexOf(part) > 0);
 const takeName = ({ name }: Weighing): FieldReading | undefined => name;
 const takeExample = ({ field, label }: Weighing): FieldReading | undefined => readExample(field, !!label?.line);
-const takeOptions = ({ label, name }: Weighing): FieldReading | undefined =>
-  name?.parts[0] === 'prefecture' ? name : label?.parts[0] === 'prefecture' ? { ...label, parts: ['prefecture'] } : OFFERED_PREFECTURES;
+const takeOptions = ({ name }: Weighing): FieldReading => (name?.parts[0] === 'prefecture' ? name : OFFERED_PREFECTURES);
 const takeLabel = ({ label, name }: Weighing): FieldReading | undefined => label && { ...label, overruled: name && [name] };
 
 /** A label against the name and the options of its field. */
@@ -42,7 +41,7 @@ export const LABEL_OR_NAME: Row[] = [
   // A heading names none of its fields, and seven digits are no address.
   {
     id: 'example-alone',
-    when: (all) => !all.label || (!!all.label.line && !says(all.name) && (!all.label.isOwn || says(takeExample(all)))),
+    when: (all) => !all.label || (!!all.label.line && (!all.label.isOwn || says(takeExample(all)))),
     takes: takeExample,
   },
   { id: 'name-in-line', when: (all) => !!all.label?.line && says(all.name) && !saysAll(all), takes: takeName },
@@ -73,14 +72,13 @@ export const LABEL_OR_NAME: Row[] = [
   { id: 'label', when: () => true, takes: takeLabel },
 ];
 
-const isAddress = ({ token }: Weighing): boolean => !!token && claimsOf(token).length > 0;
 /** There is no token for a reading: `address_furigana` with `address-line1`. */
 const isLabeled = ({ words, label }: Weighing): boolean => words?.source === 'label' || says(label) || !!words?.parts[0]?.endsWith('-kana');
-/** A label of another part (建物名 beside `address-level3`), or of more parts. 住所 says as much as its example. */
-const contradicts = ({ token, words }: Weighing): boolean => {
-  const named = words?.line ? (words.example?.() ?? []) : (words?.parts ?? []);
-  return token?.parts.some((part) => named.includes(part)) ? named.length > 1 : says(words);
-};
+/** A label of another part (建物名 beside `address-level3`), of more parts, or of a line beside a token of another question (`tel`). */
+const contradicts = ({ token, words }: Weighing): boolean =>
+  token?.parts.some((part) => words?.parts.includes(part))
+    ? words?.parts.length !== 1
+    : says(words) || (!!words?.line && !!token && claimsOf(token).length === 0);
 /** The words of label and name, with the token that they overrule. */
 const takeWords = ({ words, token }: Weighing): FieldReading | undefined =>
   words &&
@@ -93,13 +91,7 @@ const takeWords = ({ words, token }: Weighing): FieldReading | undefined =>
 /** A token against the words of label and name. */
 export const TOKEN_OR_WORDS: Row[] = [
   { id: 'other-over-token', when: (all) => !!all.words?.isOther, takes: takeWords },
-  // `tel` on 郵便番号, `username` on 都道府県.
-  {
-    id: 'over-other-token',
-    when: (all) => !isAddress(all) && isLabeled(all) && (!!all.words?.line || says(all.words)),
-    takes: takeWords,
-  },
-  { id: 'label-over-token', when: (all) => isAddress(all) && isLabeled(all) && contradicts(all), takes: takeWords },
+  { id: 'label-over-token', when: (all) => isLabeled(all) && contradicts(all), takes: takeWords },
   {
     id: 'token',
     when: () => true,
