@@ -47,12 +47,11 @@ const readKana: Reader = (_, { parts: [part], whose = '' }, texts, following) =>
 
 /** A field with no words but 住所 and an example of an address: 東京都, 例）池袋 or 3-7-18, but not 03-1234-5678. */
 const readExampleLine: Reader = (field, before, [own, ...others]) => {
-  const isBehind = isZip(before) || before.line || before.rule === 'example' || before.parts[0] === 'prefecture';
+  const isBehind = isZip(before) || before.line || before.parts[0] === 'prefecture';
   if (!isBehind || own?.tie !== 'attribute' || !others.every(isLine) || partsOfExample(own.text).length === 0) return undefined;
   const { text: reason } = own;
   const example = exampleOf(field);
-  const isNamed = before.rule === 'example' || example[0] === 'prefecture' || reason.includes('例');
-  const isShown = isExample(reason) ? digitsOf(reason).length < 7 : isNamed;
+  const isShown = isExample(reason) ? digitsOf(reason).length < 7 : example[0] === 'prefecture' || reason.includes('例');
   const line = example.join() !== 'prefecture';
   return isShown && { source: 'label', parts: line ? [] : example, line, reason, example: () => example, rule: 'example' };
 };
