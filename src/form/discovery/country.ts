@@ -30,10 +30,11 @@ function isCountry(field: Field): boolean {
 /** Reports whether a field names a country other than Japan. A number in a hidden field may mean anything and is ignored. */
 function saysAbroad(field: Field): boolean {
   const value = field.value.normalize('NFKC').trim();
-  if (!isSelect(field)) return value !== '' && !isJapan(value) && !(isInput(field) && field.type === 'hidden' && Number(value) >= 0);
-  const option = field.options[field.selectedIndex];
+  const option = isSelect(field) ? field.options[field.selectedIndex] : undefined;
   // With +81 or +1 it is that of a telephone.
-  if (!option || (field.selectedIndex === 0 && isPlaceholder(option)) || option.text.includes('+')) return false;
+  if ((option?.text ?? value).includes('+')) return false;
+  if (!isSelect(field)) return value !== '' && !isJapan(value) && !(isInput(field) && field.type === 'hidden' && Number(value) >= 0);
+  if (!option || (field.selectedIndex === 0 && isPlaceholder(option))) return false;
   return !isJapan(value) && !isJapan(option.text);
 }
 

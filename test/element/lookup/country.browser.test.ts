@@ -74,6 +74,7 @@ describe('a form for Japan is filled in', () => {
     ['is a choice of several buttons of which none is chosen', choices('')],
     ['is that of the user', '<label>国籍 <select name="country"><option selected>フランス</option></select></label>'],
     ['is that of a telephone', '<select name="phone_country"><option value="81" selected>+81</option></select>'],
+    ['is the code of a telephone in a text field', '<label>国番号 <input name="telcountrycode" value="＋81"></label>'],
     [
       'is the code of a telephone',
       '<select name="country_code"><option value="1">日本 (+81)</option><option selected>USA (+1)</option></select>',
