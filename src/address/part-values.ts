@@ -40,11 +40,15 @@ const KEYS: KeyOfEach<typeof PARTS> = [
   'latitude',
 ];
 
-/** Joins texts without spaces, except between digits: 2-7 and 301号室 are not 2-7301号室. */
+/**
+ * Joins texts without spaces, except between digits: 2-7 and 301号室 are not 2-7301号室. Pages that ask for full-width text refuse a space of half
+ * width in it.
+ */
 export function joinTexts(texts: readonly (string | null | undefined)[]): string {
   return texts
     .join('\n')
-    .replace(/(?<=\p{Nd})\n+(?=\p{Nd})/gu, ' ')
+    .replace(/(?<=\d)\n+(?=\p{Nd})/gu, ' ')
+    .replace(/(?<=\p{Nd})\n+(?=\p{Nd})/gu, '\u3000')
     .replaceAll('\n', '');
 }
 

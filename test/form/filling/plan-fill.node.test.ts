@@ -63,7 +63,7 @@ describe('what a fill does to a field', () => {
       return slots.map((one) => planFill([one], { ...request(), values }).changes[0]?.to);
     };
     assert.deepEqual(lineOf('2-7', '301号室'), ['飯田橋2-7 301号室', '東京都千代田区飯田橋2-7 301号室']);
-    assert.deepEqual(lineOf('２−７', '３Ｆ'), ['飯田橋２−７ ３Ｆ', '東京都千代田区飯田橋２−７ ３Ｆ']);
+    assert.deepEqual(lineOf('２−７', '３Ｆ'), ['飯田橋２−７\u3000３Ｆ', '東京都千代田区飯田橋２−７\u3000３Ｆ']);
     assert.deepEqual(lineOf('2番', '301号室'), ['飯田橋2番301号室', '東京都千代田区飯田橋2番301号室']);
     assert.deepEqual(lineOf('2-7', 'メゾン301'), ['飯田橋2-7メゾン301', '東京都千代田区飯田橋2-7メゾン301']);
     assert.deepEqual(lineOf('2-7', null), ['飯田橋2-7', '東京都千代田区飯田橋2-7']);
