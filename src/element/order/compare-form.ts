@@ -60,11 +60,13 @@ export function lostIn(
   lacking: readonly Part[],
 ): readonly Part[] {
   const empty = emptyIn(found, filled, filler);
-  // A block alone has replaced a place, even one that the user had typed. A place cannot be typed into a readonly field, nor, after an undo,
-  // into a step that the page has hidden.
-  const replaced = found.flatMap(({ field, parts }) =>
-    isBlockAlone(textIn(field)) || (field as Partial<HTMLInputElement>).readOnly || (kind === 'undone' && !isSeen(field)) ? parts : [],
-  );
+  const isForTown = found.some(({ parts }) => parts.includes('town'));
+  // A block alone has replaced a place, even one that the user had typed, or stands without its town. A place cannot be typed into a readonly
+  // field, nor, after an undo, into a step that the page has hidden.
+  const replaced = found.flatMap(({ field, parts }) => {
+    if (isBlockAlone(textIn(field))) return isForTown ? [...parts, 'town' as const] : parts;
+    return (field as Partial<HTMLInputElement>).readOnly || (kind === 'undone' && !isSeen(field)) ? parts : [];
+  });
   return [...new Set([...filled, ...replaced])].filter((part) =>
     PLACE_PARTS.includes(part) ? absent.includes(part) : [...lacking, ...empty].includes(part),
   );

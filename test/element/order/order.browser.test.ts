@@ -113,6 +113,20 @@ describe('a part that was lost', () => {
     await until(() => page.values()['line1'] === '飯田橋1-2-3');
   });
 
+  it('is named after an undo if no field asks for it but that of the city', async () => {
+    const page = await filled('1020072', STANDARD.replace('町名・番地', '番地').replace('address-line1', 'off'));
+    expect(page.values()).to.include({ city: '千代田区飯田橋' });
+    page.element.undo();
+    page.field<HTMLSelectElement>('pref').value = '東京都';
+    await typeText(page.field('city'), '千代田区');
+    await typeText(page.field('line1'), '1-2-3');
+    await press('Tab');
+    await until(() => page.message().includes('町名を入力してください。'), page.message());
+    await retype(page.field('city'), '千代田区飯田橋');
+    await press('Tab');
+    await until(() => !page.message().includes('してください'));
+  });
+
   it('is reported each time that a further part is lost, and its control leaves the others as they are', async () => {
     const page = await filled();
     await retype(page.field('city'), ' ');
