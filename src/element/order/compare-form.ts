@@ -64,7 +64,7 @@ export function lostIn(
   // A block alone has replaced a place, even one that the user had typed, or stands without its town. A place cannot be typed into a readonly
   // field, nor, after an undo, into a step that the page has hidden.
   const replaced = found.flatMap(({ field, parts }) => {
-    if (isBlockAlone(textIn(field))) return isForTown ? [...parts, 'town' as const] : parts;
+    if (isBlockAlone(textIn(field))) return isForTown && parts[0] === 'block' ? [...parts, 'town' as const] : parts;
     return (field as Partial<HTMLInputElement>).readOnly || (kind === 'undone' && !isSeen(field)) ? parts : [];
   });
   return [...new Set([...filled, ...replaced])].filter((part) =>
