@@ -14,6 +14,11 @@ export const previousOf: (node: Node) => ChildNode | null = reader('previousSibl
 export const nextOf: (node: Node) => ChildNode | null = reader('nextSibling');
 const contentOf = reader('textContent');
 
+/** Returns the element around another one, also around a shadow root. */
+export function boxAround(box: Element): Element | undefined {
+  return parentOf(box) ?? (box.getRootNode() as Partial<ShadowRoot>).host;
+}
+
 export function contains(node: Node, other: Node | null): boolean {
   return Node.prototype.contains.call(node, other);
 }

@@ -1,5 +1,5 @@
 import { type Part, PLACE_LEVELS } from '../address/parts.ts';
-import { isRendered, parentOf, query } from './dom.ts';
+import { boxAround, isRendered, parentOf, query } from './dom.ts';
 
 /** A control of the page: input, select, textarea, or a custom element with a `value` (by explicit mapping or mark only). */
 export type Field = HTMLElement & { value: string };
@@ -85,7 +85,7 @@ function hasRoom(around: Element | null, known: Set<Element>): boolean {
 /** Reports whether a field is so far to the left or above that the page and the containers around cannot be scrolled to it. */
 function isAway(field: Field): boolean {
   let { right, bottom } = field.getBoundingClientRect();
-  for (let around: Element | undefined = field; around; around = parentOf(around) ?? (around.getRootNode() as Partial<ShadowRoot>).host) {
+  for (let around: Element | undefined = field; around; around = boxAround(around)) {
     right += around.scrollLeft;
     bottom += around.scrollTop;
   }

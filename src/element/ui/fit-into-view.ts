@@ -1,4 +1,4 @@
-import { contains, parentOf } from '../../form/dom.ts';
+import { boxAround, contains, parentOf } from '../../form/dom.ts';
 
 /** The smallest useful height of a list in pixels: three options. */
 const MIN_HEIGHT_PX = 132;
@@ -20,9 +20,6 @@ function visibleBottom(element: Element): number | undefined {
   const top = bar && !contains(bar, document.activeElement) ? bar.getBoundingClientRect().top : 0;
   return (top > bottom / 2 ? top : bottom) - MARGIN_PX;
 }
-
-/** Returns the box around an element, also around a shadow root. */
-const boxAround = (box: Element): Element | undefined => parentOf(box) ?? (box.getRootNode() as Partial<ShadowRoot>).host;
 
 /** Scrolls as far as an element requires that is below `bottom`, or below the edge of a box around it, such as a dialog. Never sideways. */
 function scrollAbove(bottom: number, element: Element): void {
