@@ -61,8 +61,8 @@ export function lostIn(
 ): readonly Part[] {
   const empty = emptyIn(found, filled, filler);
   const isForTown = found.some(({ parts }) => parts.includes('town'));
-  // A block alone has replaced a place, even one that the user had typed, or stands without its town. A place cannot be typed into a readonly
-  // field, nor, after an undo, into a step that the page has hidden.
+  // A block alone has replaced a place, even one that the user had typed, or lacks its town. A place cannot be typed into a readonly field, nor,
+  // after an undo, into a step that the page has hidden.
   const replaced = found.flatMap(({ field, parts }) => {
     if (isBlockAlone(textIn(field))) return isForTown && parts[0] === 'block' ? [...parts, 'town' as const] : parts;
     return (field as Partial<HTMLInputElement>).readOnly || (kind === 'undone' && !isSeen(field)) ? parts : [];

@@ -61,8 +61,8 @@ function lostNames({ history }: Visit, { values }: FillSummary, unfilled: readon
 }
 
 /**
- * What a replaced text had behind its town and the new one has not: a block, and what is more than a number behind it. The numbers of a code, a
- * building or a company are no block.
+ * Returns the parts behind the town of a replaced text that the new text lacks: the block, and the building if there is more than a number. The
+ * numbers of a code, a building or a company are not a block.
  */
 function lostBehind({ from, to, parts, option }: PlannedChange<FillTarget>): readonly Part[] {
   if (to === '') return from === '' ? [] : parts;

@@ -10,7 +10,7 @@ export function optionName({ name }: PickerOption, messages: Messages | undefine
   return name || (messages?.noTown ?? '');
 }
 
-/** What stands beside the name: its roma for readers of roma, otherwise what distinguishes it from options of the same name. */
+/** The text beside the name: its roma for readers of roma, otherwise what distinguishes it from options of the same name. */
 export function optionDetail({ detail, roma }: PickerOption, messages: Messages | undefined): string {
   return (messages?.reading === 'roma' && roma && toEnglishName(roma)) || (detail ?? '');
 }
