@@ -8,7 +8,7 @@ import { type Candidate, isContinued, isMarked, isZip, type ReadFields, type Ref
 import { inSmallestBox } from './scope.ts';
 
 /** The greatest number of other questions between the parts of an address, or between it and its company. */
-const MOST_BETWEEN = 5;
+const MOST_BETWEEN = 4;
 /** Words in front of a name that identify the address: `billing_city`, `customer[zipcode]`, `deliv_addr01`. */
 const GROUPS = 'bill ship deliv customer order sender recipient gift'.split(' ');
 /** The groups of tokens that words mean. */

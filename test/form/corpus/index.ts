@@ -65,6 +65,7 @@ import { ROUND_52 } from './round-52.ts';
 import { ROUND_53 } from './round-53.ts';
 import { ROUND_54 } from './round-54.ts';
 import { ROUND_55 } from './round-55.ts';
+import { ROUND_56 } from './round-56.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -154,5 +155,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_53,
   ROUND_54,
   ROUND_55,
+  ROUND_56,
   SINGLE_FORMS,
 ].flatMap(readForms);
