@@ -45,8 +45,8 @@ function isOfAnother(label: Element, field: Field): boolean {
 
 /** Returns the text of a text node. */
 const dataOf = (node: Node): string => (node.nodeType === Node.TEXT_NODE ? textOf(node) : '');
-/** Reports whether a node ends the line before it. A paragraph or a heading is a separate line. */
-const endsLine = (node: Node): boolean => isElement(node) && matches(node, 'br,p,h1,h2,h3,h4,h5');
+/** Reports whether a node ends the line before it. A paragraph or a heading is a separate line, a sentence a remark on the label above it. */
+const endsLine = (node: Node): boolean => isElement(node) && matches(node, 'br,p,h1,h2,h3,h4,h5') && !isSentence(textOf(node));
 
 /** Reports whether a node is or contains a control. */
 function hasControl(node: Node): boolean {
