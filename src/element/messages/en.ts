@@ -104,7 +104,7 @@ const withNames = (names: Names): Messages => {
     valueMissing: 'Fill in this field.',
     order: {
       otherAddress: 'The address does not belong to this ZIP Code.',
-      otherPlace: (place, isOffered) => `The ZIP Code is ${place}.${isOffered ? ' Replace the address, or keep it.' : ''}`,
+      otherPlace: (place, isOffered) => `The ZIP Code is for ${place}.${isOffered ? ' Replace the address, or keep it.' : ''}`,
       replaceAddress: 'Replace the address',
       keepAddress: 'Keep the address',
       kept: 'The address stays as it is.',
