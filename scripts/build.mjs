@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildPhp } from './build-php.mjs';
 import { licenses, takeLicenses, writeThirdParty } from './third-party.mjs';
-import { cdnPlugins, staticImportsOf } from './vite-plugins.mjs';
+import { cdnPlugins, developmentPlugins, staticImportsOf } from './vite-plugins.mjs';
 
 const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
@@ -97,10 +97,10 @@ const SHARED = {
 };
 
 /** Self-contained files for a script element. Apart, so that neither waits for a file of the other. */
-export const cdn = (name, entry, outDir = 'dist/cdn') =>
+export const cdn = (name, entry, outDir = 'dist/cdn', isDevelopment = false) =>
   build({
     ...common,
-    plugins: cdnPlugins,
+    plugins: isDevelopment ? developmentPlugins : cdnPlugins,
     build: {
       target,
       license: outDir === 'dist/cdn' && licenses(name),

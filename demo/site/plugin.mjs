@@ -87,10 +87,13 @@ function runModule(source) {
     child.on('error', fail).on('exit', (code) => (code === 0 ? done() : fail(new Error(`exit code ${code}: ${source}`))));
   });
 }
-const buildCdn = (name, entry, outDir) =>
-  runModule(`import { cdn } from './scripts/build.mjs'; await cdn('${name}', 'src/${entry}.ts', '${outDir}');`);
-const buildFiles = (outDir) =>
-  Promise.all([buildCdn('dga-address-lookup.mock', 'cdn.mock', outDir), buildCdn('dga-address-lookup', 'cdn', outDir)]);
+const buildCdn = (name, entry, outDir, isServed) =>
+  runModule(`import { cdn } from './scripts/build.mjs'; await cdn('${name}', 'src/${entry}.ts', '${outDir}', ${isServed});`);
+const buildFiles = (outDir, isServed) =>
+  Promise.all([
+    buildCdn('dga-address-lookup.mock', 'cdn.mock', outDir, isServed),
+    buildCdn('dga-address-lookup', 'cdn', outDir, isServed),
+  ]);
 
 /** Serves the CDN files in development: built on the first request, and again after a change of the source. */
 export const servedCdnFiles = {
@@ -107,7 +110,7 @@ export const servedCdnFiles = {
       const name = /^\/cdn\/([\w.-]+\.js)(\?.*)?$/.exec(request.url ?? '')?.[1];
       if (!name) return next();
       try {
-        built ??= buildFiles(outDir);
+        built ??= buildFiles(outDir, true);
         await built;
         const body = readFileSync(`${root}${outDir}/${name}`);
         response.setHeader('content-type', 'text/javascript');
@@ -130,7 +133,7 @@ export const builtCdnFiles = {
     const outDir = siteUrl ? 'dist-site' : 'dist-demo';
     const built = process.env.DGA_BUILT_CDN;
     if (built) cpSync(built, `${outDir}/cdn`, { recursive: true, filter: (path) => path === built || path.endsWith('.js') });
-    else await buildFiles(`${outDir}/cdn`);
+    else await buildFiles(`${outDir}/cdn`, false);
   },
 };
 
