@@ -41,6 +41,8 @@ const ENDS: Readonly<Record<string, readonly [LookupStatus, RegExp]>> = {
   'require-block': ['incomplete', /番地/],
 };
 const NOT_WAITED_FOR = ['slow', 'timeout', 'confirm'];
+/** Cards that the tests after the first round use again. */
+const USED_AGAIN = ['own', 'ask', 'two-addresses', 'kana', 'option-codes', 'clear'];
 
 test('every card has a test', async () => {
   const ids = await open.page.locator('.situation').evaluateAll((cards) => cards.map(({ id }) => id));
@@ -55,6 +57,8 @@ for (const [id, [status, says]] of Object.entries(ENDS)) {
     await page.locator(`#${id} > footer .button`).first().click();
     await untilStatus(page, status, `#${id}`);
     await untilSays(page, says, `#${id}`);
+    // Each element that has filled a form looks at it again after each key in any other.
+    if (!USED_AGAIN.includes(id)) await page.locator(`#${id}`).evaluate((card) => card.remove());
   });
 }
 
