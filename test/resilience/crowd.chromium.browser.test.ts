@@ -23,6 +23,7 @@ describe('many elements on one page', () => {
         await nextFrame();
         await nextFrame();
         kbs.push(((await heapBytes()) - before) / 200 / 1000);
+        host.remove();
         hosts.push(host);
       }
       return Math.min(...kbs);
