@@ -1,3 +1,4 @@
+import { areFoundApart } from '../form/discovery/two-addresses-apart.ts';
 import { fillsWhenOpen, withstandsNames, writesNothingForeign } from '../form/random-forms.ts';
 
 describe('a thousand random forms', () => {
@@ -14,5 +15,10 @@ describe('a thousand random forms', () => {
   it('are filled once their fields are open, and not before', function () {
     this.timeout(600_000);
     fillsWhenOpen(1000);
+  });
+
+  it('never share a field between two addresses', function () {
+    this.timeout(600_000);
+    areFoundApart(1000);
   });
 });
