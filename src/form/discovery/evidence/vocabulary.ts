@@ -41,7 +41,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
     '会社名 会社等の名 会社・部門 法人名 ^勤め先 団体名 ^会社 事業所名 事業者名 企業名 事業場名 所属施設名 組織名 社名 organization organisation company ^勤務先',
   'organization+trade': '屋号',
   'block+building': '番地・施設名',
-  line: '住所 endereço 주소 現住所 所在地 adress address street streetaddress streetline address_line',
+  line: '住所 居住地 endereço 주소 現住所 所在地 adress address street streetaddress streetline address_line',
   rest: '以降 以下 から 続き つづき 詳細住所 詳細な住所 住所詳細',
   until: 'まで',
   more: 'など 等 その他',
