@@ -44,6 +44,9 @@ interface Optional {
   load(name: 'interaction'): Promise<Interaction>;
 }
 
+/** Who has typed into the first box and does not go on to the second one within this time leaves it as it is. */
+export const SECOND_BOX_MS = 1000;
+
 /** Reports whether nothing makes a text a code: seven letters or more, one of which no code contains. */
 function isHopeless(text: string, read: ReadCode): boolean {
   return read.state === 'unreadable' && read.reason === 'character' && text.trim().length >= 7;
@@ -170,13 +173,14 @@ export class CodeField implements ReactiveController {
     if (isOwnWrite(event)) return this.#accept();
     const { type, isComposing } = event as InputEvent;
     if (type === 'input' && (this.#composing || isComposing)) return;
+    const listening = this.#listening;
     if (this.#isHalf(event)) {
       if (type === 'change') return;
-      // The two boxes are reported later, even if they contain the old code again.
+      // The two boxes are reported later, even if they contain the old code again: when the user goes on to the second one, or leaves it as it is.
       this.#accept('');
+      setTimeout(() => listening?.signal.aborted || this.#report(), SECOND_BOX_MS);
       return this.#session.typedOn(undefined);
     }
-    const listening = this.#listening;
     // The browser fills two boxes one after the other.
     if (event.target === this.fields[0] && this.fields[1]) setTimeout(() => listening?.signal.aborted || this.#report());
     // The user may paste the same code over the old one.

@@ -2,7 +2,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LookupError } from '../../../src/address/lookup-error.ts';
+import { SECOND_BOX_MS } from '../../../src/element/code-field/code-field.ts';
 import { checkout, STANDARD, typeText } from '../../support/checkout.ts';
+import { HeldTimers } from '../../support/held-timers.ts';
 import { BOXES, NARROW, opened, paste, withZip } from './code-field-page.ts';
 
 const ATTRIBUTES = ['type', 'inputmode', 'maxlength', 'pattern', 'autocomplete', 'name', 'required', 'class'];
@@ -100,6 +102,21 @@ describe('two boxes', () => {
     await typeText(page.field('zip2'), '0072');
     await page.settled('incomplete');
     expect(page.values()).to.include({ zip1: '102', zip2: '0072', line1: '飯田橋' });
+  });
+
+  it('look the code up if the user changes the first one and does not go on to the second', async () => {
+    const timers = new HeldTimers((ms) => ms === SECOND_BOX_MS);
+    const page = await checkout(withZip(BOXES));
+    await typeText(page.field('zip1'), '100');
+    await typeText(page.field('zip2'), '0004');
+    await page.settled('incomplete');
+    page.field('zip1').select();
+    await typeText(page.field('zip1'), '999');
+    expect(page.client.asked).to.have.length(1);
+    timers.run(SECOND_BOX_MS);
+    timers.release();
+    await page.settled('error');
+    expect(page.message()).to.contain('999-0004');
   });
 
   it('split a value that a script sets', async () => {
