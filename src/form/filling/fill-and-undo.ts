@@ -90,14 +90,16 @@ export class FormFiller {
   write(changes: readonly PlannedChange<FillTarget>[], record: AddressRecord, goesOn = false): Outcome {
     const refused: Part[] = [];
     const written: WriteStep[] = [];
-    // The page may give a native select other options in response to an earlier write of the same fill.
+    // The page may give a native select other options, or empty it, in response to an earlier write of the same fill.
     const names = changes.map(({ field, option }) => optionName(field, option));
+    const earlier = changes.map(({ field, parts }) => ({
+      before: read(field),
+      ours: this.#ownership.oursIn(field, this),
+      oursParts: this.#fields.get(field) ?? parts,
+    }));
     // Before the first write: between writes, the browser would compute the styles again for each field.
     const visible = new Set(changes.map(({ field }) => field).filter(isSeen));
     for (const [index, { field, parts, to, option, keeps }] of changes.entries()) {
-      const before = read(field);
-      const ours = this.#ownership.oursIn(field, this);
-      const oursParts = this.#fields.get(field) ?? parts;
       // The page may replace a field in response to an earlier write of the same fill.
       const isSame = field.isConnected && optionName(field, option) === names[index];
       if (!isSame || !this.#put(field, names[index] ? (option as number) : to, record)) {
@@ -106,7 +108,8 @@ export class FormFiller {
       }
       if (keeps !== '') this.#ownership.wrote(field, this, to.slice(0, -keeps.length));
       else this.#fields.set(field, parts);
-      written.push({ target: field, parts, before, after: read(field), ours, oursParts, keeps, wasVisible: visible.has(field) });
+      const step = { target: field, parts, after: read(field), keeps, wasVisible: visible.has(field) };
+      written.push({ ...step, ...(earlier[index] as (typeof earlier)[number]) });
     }
     this.replaced = written.flatMap(({ target, after }) => (read(target) !== after ? target : []));
     this.#steps = goesOn ? joinSteps(this.#steps, written) : written;
@@ -196,18 +199,16 @@ export class FormFiller {
   undo(record: AddressRecord): { readonly restored: readonly Part[]; readonly kept: readonly Part[] } {
     const restored: Part[] = [];
     const kept: Part[] = [];
+    // Before the first write: the page empties the list of cities in response to another prefecture.
+    const isHeld = this.#lastFill.map(
+      ({ target, after, keeps }) => read(target) === after && (keeps !== '' || this.#ownership.holds(target, this)),
+    );
     for (const at of this.#lastFill.keys()) {
       // The page may draw its fields again in response to each write.
       this.#adopt();
-      const { target, parts, before, after, ours, oursParts, keeps } = this.#lastFill[at] as WriteStep;
+      const { target, parts, before, ours, oursParts } = this.#lastFill[at] as WriteStep;
       const value = back(target, before);
-      if (
-        value === undefined ||
-        read(target) !== after ||
-        !target.isConnected ||
-        (keeps === '' && !this.#ownership.holds(target, this)) ||
-        !this.#put(target, value, record)
-      ) {
+      if (value === undefined || !isHeld[at] || !target.isConnected || !this.#put(target, value, record)) {
         if (target.isConnected && this.#ownership.ownerOf(target, this) === 'person') kept.push(...parts);
         continue;
       }
