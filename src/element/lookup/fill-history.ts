@@ -70,7 +70,7 @@ export class FillHistory {
   away: readonly AddressField[] = [];
   /** The places in the form that the user decided to keep. */
   confirmed = '';
-  /** Whether the town may go in front of a block alone. */
+  /** Whether the town of the last record may go in front of a block alone. */
   #completesBlock = true;
 
   constructor(filler: FormFiller, store: Store) {
@@ -110,6 +110,11 @@ export class FillHistory {
     return !!this.last && !!this.now && this.#filler.hasNoAddress(this.now, [...this.last.filled, ...this.last.kept]);
   }
 
+  /** Whether the fields still contain the address of the last fill. */
+  get #isHeld(): boolean {
+    return !!this.known && !this.isEmptied && !compareFields(showFields(this.all), this.known.record).differs[0];
+  }
+
   /** The page's form as it is now. If it shows another address, such as that of the next step, it has no field for this one. */
   resolve(found: FoundForm = this.store.page.find(this.store.page.block && this.place)): ResolvedForm {
     const { place } = this;
@@ -142,7 +147,7 @@ export class FillHistory {
       code: picked ? null : code,
       fill,
       beforeBlock,
-      completesBlock: this.#completesBlock && !picked,
+      completesBlock: (this.#completesBlock || record !== this.last?.record) && !picked,
       otherAddress: isWhole ? 'replace' : picked || over ? 'ignore' : undefined,
     });
     return (over && !isWhole && order?.planOver(all, over, this.rejected)) || all;
@@ -176,8 +181,9 @@ export class FillHistory {
     const { changes } = plan;
     const { goesOn } = way;
     if (record !== this.last?.record) this.#completesBlock = true;
-    if (changes.some(({ keeps }) => keeps)) this.#completesBlock = false;
-    if (!goesOn) this.#before = { record, fill: this.isEmptied ? undefined : this.known };
+    // Another beginning of the user's text completes no block.
+    if (changes.some(({ keeps, from }) => keeps && keeps.endsWith(from))) this.#completesBlock = false;
+    if (!goesOn) this.#before = { record, fill: this.#isHeld ? this.known : undefined };
     if (changes.length > 0) this.writes(record);
     const written = this.#filler.write(changes, record, goesOn);
     signal.throwIfAborted();

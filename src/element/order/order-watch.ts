@@ -151,7 +151,8 @@ export class OrderWatch implements Order {
       isOtherAddress: isOther && before.isOtherAddress,
       formerZip: isOtherCode && (hasLeft || before.formerZip) ? String(record.zip_code) : null,
       toCheck: keepShown(over, [...twice, ...before.toCheck]),
-      lostText: textOf(record, shownLost, settings, form),
+      // Nothing of the record belongs to an address that the user keeps.
+      lostText: history.confirmed ? '' : textOf(record, shownLost, settings, form),
       shownLost,
       shownDiffers: keepShown(differs.filter(isInField), before.shownDiffers),
       others,

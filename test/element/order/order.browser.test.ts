@@ -63,6 +63,40 @@ describe('a part that was lost', () => {
     expect(page.message()).to.not.contain('町名');
   });
 
+  it('is written in front of the block that the user typed for an earlier code, once it is chosen', async () => {
+    const page = await filled('5300001');
+    await tabTo(page, 'line1');
+    await sendKeys({ type: '1-1' });
+    await retype(page.field('zip'), '9800000');
+    await page.settled('choosing');
+    await press('ArrowDown');
+    await press('Enter');
+    await until(() => /^\p{L}+1-1$/u.test(page.values()['line1'] ?? ''), page.values()['line1']);
+  });
+
+  it('is written in front of a block alone after a fill that replaced the town of an earlier code', async () => {
+    const page = await filled('5300001');
+    await tabTo(page, 'line1');
+    await sendKeys({ type: '1-1' });
+    await retype(page.field('zip'), '1020072');
+    await until(() => page.values()['line1'] === '飯田橋1-1');
+    await retype(page.field('line1'), '5-7');
+    await press('Tab');
+    await until(() => page.values()['line1'] === '飯田橋5-7');
+  });
+
+  it('is not offered for an address that the user keeps', async () => {
+    const page = await checkout(STANDARD);
+    for (const [id, text] of Object.entries({ pref: '東京都', city: '品川区' })) page.field(id).value = text;
+    await typeText(page.field('zip'), '5300001');
+    await until(() => page.part('keep'));
+    page.part('keep')?.click();
+    await typeText(page.field('line1'), '2-1');
+    await press('Tab');
+    await until(() => page.message().includes('町名を入力してください。'), page.message());
+    expect(page.part('bring-back')).to.equal(null);
+  });
+
   for (const [id, text] of Object.entries({ line1: '丸の内', line2: '' }))
     it(`is brought back by its control if it was the block or the building of the record: ${id}`, async () => {
       const page = await filled('A7E2FK2');
