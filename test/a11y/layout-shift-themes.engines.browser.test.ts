@@ -3,7 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { inChromium } from '../support/engine.ts';
 import { closePage, measureMoves, STILL } from './pixels-moved.ts';
-import { describeHosts, HOSTS, lookUp, ONE_OF_EACH_KIND, type Size } from './theme-moves.ts';
+import { describeHosts, HOSTS, lookUp, ONE_OF_EACH_KIND, type Size, SNIPPET } from './theme-moves.ts';
 
 // The button for the keypad takes more space than none. One engine measures the rest; shopper-ways.ts has the rule of the documentation in three.
 const themed: readonly Size[] = inChromium ? [[320, true], [1440, true]] : [[320, true]]; // oxfmt-ignore
@@ -34,6 +34,18 @@ describe('a form whose fields are in lines of text', () => {
     expect(upgrade).to.equal(0);
     // The line has 2em.
     expect(focus).to.be.within(1, 36);
+  });
+});
+
+describe('a table whose cells are as narrow as their fields', () => {
+  it('does not move with the rule of the documentation: the line, which needs two rows there, is in a free space', async () => {
+    const rows = ['都道府県', '市区町村', '町名・番地'].map(
+      (name, i) => `<tr><th>${name}</th><td><input id="${['prefecture', 'city', 'line1'][i]}"></td></tr>`,
+    );
+    const html = `<!doctype html><html lang="ja"><meta charset="utf-8"><style>${SNIPPET}</style><form><table>
+      <tr><th>郵便番号</th><td><input id="zip" autocomplete="postal-code"><dga-address-lookup></dga-address-lookup></td></tr>${rows.join('')}</table></form>`;
+    const { upgrade, focus, answer } = await measureMoves(html, { width: 820 });
+    expect({ upgrade, focus, answer }).to.deep.equal({ upgrade: 0, focus: 0, answer: 0 });
   });
 });
 

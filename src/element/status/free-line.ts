@@ -54,6 +54,12 @@ class FreeLine implements ReactiveController {
     this.#observer.observe(this.#root);
   }
 
+  /** Whether the page has reserved room for the line: one row if it is wide enough for the usual message, otherwise two. */
+  get isReserved(): boolean {
+    const { clientHeight, clientWidth } = this.#element;
+    return clientWidth > 0 && clientHeight >= LINE_PX * (clientWidth < 1.2 * this.#width ? 2 : 1);
+  }
+
   hostDisconnected(): void {
     this.#observer.disconnect();
   }
@@ -118,11 +124,11 @@ export async function placeLine(element: LookupElement, line: StatusLine, placem
   // The first rendering may still wait for the messages of a language.
   if (!line.root.isConnected) await element.updateComplete;
   if (fields.length === 0) return line.open();
-  if (element.clientHeight >= LINE_PX && element.clientWidth > 0) line.open();
   const { messages } = messagesOf(element);
   const texts = [tell(messages, { missing: ['block'] }), messages.undo];
   const free = new FreeLine(element, line, placement, fields, texts);
-  // The page has reserved room, or a message did not wait.
+  if (free.isReserved) line.open();
+  // It is open already if a message did not wait.
   if (line.isPlaced) return free.stop();
   line.float(free);
   free.move();
