@@ -151,8 +151,7 @@ export class OrderWatch implements Order {
       isOtherAddress: isOther && before.isOtherAddress,
       formerZip: isOtherCode && (hasLeft || before.formerZip) ? String(record.zip_code) : null,
       toCheck: keepShown(over, [...twice, ...before.toCheck]),
-      // Nothing of the record belongs to an address that the user keeps.
-      lostText: history.confirmed ? '' : textOf(record, shownLost, settings, form),
+      lostText: textOf(record, shownLost, settings, form),
       shownLost,
       shownDiffers: keepShown(differs.filter(isInField), before.shownDiffers),
       others,

@@ -19,8 +19,8 @@ function replaceableIn({ state, summary, isMismatch }: StatusView): readonly Par
 
 /** The text that one press brings back. */
 function lostTextIn({ state, summary }: StatusView): string {
-  // Beside another address, it is only offered as a whole.
-  return (summary || state.status === 'idle') && !state.isOtherAddress ? state.lostText : '';
+  // Beside another address, it is only offered as a whole, and nothing of it to an address that the user keeps.
+  return (summary || state.status === 'idle') && !state.isOtherAddress && !state.confirmed ? state.lostText : '';
 }
 
 export function hasMore(view: StatusView): boolean {
