@@ -90,10 +90,7 @@ function runModule(source) {
 const buildCdn = (name, entry, outDir, isServed) =>
   runModule(`import { cdn } from './scripts/build.mjs'; await cdn('${name}', 'src/${entry}.ts', '${outDir}', ${isServed});`);
 const buildFiles = (outDir, isServed) =>
-  Promise.all([
-    buildCdn('dga-address-lookup.mock', 'cdn.mock', outDir, isServed),
-    buildCdn('dga-address-lookup', 'cdn', outDir, isServed),
-  ]);
+  Promise.all([buildCdn('dga-address-lookup.mock', 'cdn.mock', outDir, isServed), buildCdn('dga-address-lookup', 'cdn', outDir, isServed)]);
 
 /** Serves the CDN files in development: built on the first request, and again after a change of the source. */
 export const servedCdnFiles = {
