@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildPhp } from './build-php.mjs';
 import { licenses, takeLicenses, writeThirdParty } from './third-party.mjs';
-import { cdnPlugins, developmentPlugins, staticImportsOf } from './vite-plugins.mjs';
+import { cdnPlugins, staticImportsOf } from './vite-plugins.mjs';
 
 const common = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
@@ -96,11 +96,11 @@ const SHARED = {
   'match-choices': 'src/element/choices/match-choices.ts',
 };
 
-/** Self-contained files for a script element. Apart, so that neither waits for a file of the other. */
+/** Self-contained files for a script element; none waits for the other. In development without what only saves bytes, which takes long. */
 export const cdn = (name, entry, outDir = 'dist/cdn', isDevelopment = false) =>
   build({
     ...common,
-    plugins: isDevelopment ? developmentPlugins : cdnPlugins,
+    plugins: cdnPlugins.filter(({ name: plugin }) => !isDevelopment || !['terser', 'best-length'].includes(plugin)),
     build: {
       target,
       license: outDir === 'dist/cdn' && licenses(name),

@@ -177,10 +177,7 @@ const keepQuery = {
   },
 };
 
-/**
- * The size after brotli varies by 0.1 % with a few characters more. Tries some numbers of empty lines, and takes the smallest. Few, because
- * each try takes as long as the bundler, and 16 of them save only 26 bytes more in all.
- */
+/** The size after brotli varies by 0.1 % with a few characters more. Tries some numbers of empty lines: few, because each takes time. */
 const bestLength = {
   name: 'best-length',
   generateBundle(_, bundle) {
@@ -193,6 +190,3 @@ const bestLength = {
 
 /** The plugins of the CDN files, in their order. */
 export const cdnPlugins = [smallTemplates, ownTrustedTypesPolicy, importableOnServers, smallStyles, terser, keepQuery, bestLength];
-
-/** Those of the same files in development: the two that only save bytes take nearly all the time of a build. */
-export const developmentPlugins = cdnPlugins.filter((plugin) => plugin !== terser && plugin !== bestLength);
