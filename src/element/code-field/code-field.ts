@@ -44,7 +44,7 @@ interface Optional {
   load(name: 'interaction'): Promise<Interaction>;
 }
 
-/** Who has typed into the first box and does not go on to the second one within this time leaves it as it is. */
+/** The time in which a user goes on from the first box to the second. Afterwards, the second one stays as it is. */
 export const SECOND_BOX_MS = 1000;
 
 /** Reports whether nothing makes a text a code: seven letters or more, one of which no code contains. */
