@@ -178,7 +178,7 @@ export class CodeField implements ReactiveController {
       if (type === 'change') return;
       // The two boxes are reported later, even if they contain the old code again: when the user goes on to the second one, or leaves it as it is.
       this.#accept('');
-      setTimeout(() => listening?.signal.aborted || this.#report(), SECOND_BOX_MS);
+      setTimeout(() => listening?.signal.aborted || this.#composing || this.#report(), SECOND_BOX_MS);
       return this.#session.typedOn(undefined);
     }
     // The browser fills two boxes one after the other.
