@@ -70,8 +70,6 @@ export class FillHistory {
   away: readonly AddressField[] = [];
   /** The places in the form that the user decided to keep. */
   confirmed = '';
-  /** Whether the town of the last record may go in front of a block alone. */
-  #completesBlock = true;
 
   constructor(filler: FormFiller, store: Store) {
     this.#filler = filler;
@@ -115,6 +113,14 @@ export class FillHistory {
     return !!this.known && !this.isEmptied && !compareFields(showFields(this.all), this.known.record).differs[0];
   }
 
+  /** Whether the town of a record has gone in front of a block alone, in the last fill or with these changes. */
+  #hasCompleted(record: AddressRecord, changes: FormPlan['changes'] = []): boolean {
+    // Another beginning of the user's text completes no block.
+    return (
+      (this.last?.record === record && this.last.hasCompleted) || changes.some(({ keeps, from }) => keeps !== '' && keeps.endsWith(from))
+    );
+  }
+
   /** The page's form as it is now. If it shows another address, such as that of the next step, it has no field for this one. */
   resolve(found: FoundForm = this.store.page.find(this.store.page.block && this.place)): ResolvedForm {
     const { place } = this;
@@ -147,7 +153,7 @@ export class FillHistory {
       code: picked ? null : code,
       fill,
       beforeBlock,
-      completesBlock: (this.#completesBlock || record !== this.last?.record) && !picked,
+      completesBlock: !this.#hasCompleted(record) && !picked,
       otherAddress: isWhole ? 'replace' : picked || over ? 'ignore' : undefined,
     });
     return (over && !isWhole && order?.planOver(all, over, this.rejected)) || all;
@@ -180,9 +186,6 @@ export class FillHistory {
     const { record, plan, way } = ready;
     const { changes } = plan;
     const { goesOn } = way;
-    if (record !== this.last?.record) this.#completesBlock = true;
-    // Another beginning of the user's text completes no block.
-    if (changes.some(({ keeps, from }) => keeps && keeps.endsWith(from))) this.#completesBlock = false;
     if (!goesOn) this.#before = { record, fill: this.#isHeld ? this.known : undefined };
     if (changes.length > 0) this.writes(record);
     const written = this.#filler.write(changes, record, goesOn);
@@ -267,6 +270,7 @@ export class FillHistory {
       kept: plan.kept,
       known,
       reached,
+      hasCompleted: this.#hasCompleted(record, plan.changes),
     };
     // The offers of a fill that goes on stay, such as to replace another address.
     this.facts = again.record
@@ -284,10 +288,10 @@ export class FillHistory {
   }
 
   undone(): void {
-    this.last = this.earlier ?? (this.last && { ...this.last, kind: 'undone', filled: [], codeText: undefined });
+    const former = this.earlier ?? (this.last && { ...this.last, kind: 'undone', filled: [], codeText: undefined });
+    this.last = former && { ...former, hasCompleted: true };
     this.earlier = this.#before = undefined;
     this.facts = NO_FACTS;
-    this.#completesBlock = false;
   }
 
   /** Keeps what a list shares, if it is a place: a choice that was undone is not offered again. */

@@ -16,6 +16,8 @@ export interface LastFill {
   /** The fields that could take their part, and those that the user has been in since. */
   readonly known: WeakSet<EventTarget>;
   readonly reached: WeakSet<EventTarget>;
+  /** Whether its town may not go in front of a block alone again: it has done so, or the user has undone a fill. */
+  readonly hasCompleted: boolean;
 }
 
 export interface Facts extends Omit<FormView, 'canUndo' | 'confirmed' | 'blockFields' | 'found'> {
