@@ -90,26 +90,33 @@ export class FormFiller {
   write(changes: readonly PlannedChange<FillTarget>[], record: AddressRecord, goesOn = false): Outcome {
     const refused: Part[] = [];
     const written: WriteStep[] = [];
-    // The page may give a native select other options, or empty it, in response to an earlier write of the same fill.
-    const names = changes.map(({ field, option }) => optionName(field, option));
-    const earlier = changes.map(({ field, parts }) => ({
-      before: read(field),
-      ours: this.#ownership.oursIn(field, this),
-      oursParts: this.#fields.get(field) ?? parts,
+    // Before the first write, to which the page may respond with other options of a select, or empty it. Between writes, the browser would compute
+    // the styles again for each field.
+    const planned = changes.map(({ field, parts, to, option, keeps }) => ({
+      to,
+      option,
+      name: optionName(field, option),
+      step: {
+        target: field,
+        parts,
+        before: read(field),
+        ours: this.#ownership.oursIn(field, this),
+        oursParts: this.#fields.get(field) ?? parts,
+        keeps,
+        wasVisible: isSeen(field),
+      },
     }));
-    // Before the first write: between writes, the browser would compute the styles again for each field.
-    const visible = new Set(changes.map(({ field }) => field).filter(isSeen));
-    for (const [index, { field, parts, to, option, keeps }] of changes.entries()) {
+    for (const { to, option, name, step } of planned) {
+      const { target, parts, keeps } = step;
       // The page may replace a field in response to an earlier write of the same fill.
-      const isSame = field.isConnected && optionName(field, option) === names[index];
-      if (!isSame || !this.#put(field, names[index] ? (option as number) : to, record)) {
+      const isSame = target.isConnected && optionName(target, option) === name;
+      if (!isSame || !this.#put(target, name ? (option as number) : to, record)) {
         refused.push(...parts);
         continue;
       }
-      if (keeps !== '') this.#ownership.wrote(field, this, to.slice(0, -keeps.length));
-      else this.#fields.set(field, parts);
-      const step = { target: field, parts, after: read(field), keeps, wasVisible: visible.has(field) };
-      written.push({ ...step, ...(earlier[index] as (typeof earlier)[number]) });
+      if (keeps !== '') this.#ownership.wrote(target, this, to.slice(0, -keeps.length));
+      else this.#fields.set(target, parts);
+      written.push({ ...step, after: read(target) });
     }
     this.replaced = written.flatMap(({ target, after }) => (read(target) !== after ? target : []));
     this.#steps = goesOn ? joinSteps(this.#steps, written) : written;
