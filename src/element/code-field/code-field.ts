@@ -174,15 +174,16 @@ export class CodeField implements ReactiveController {
     const { type, isComposing } = event as InputEvent;
     if (type === 'input' && (this.#composing || isComposing)) return;
     const listening = this.#listening;
+    const reportIn = (ms: number): unknown => setTimeout(() => listening?.signal.aborted || this.#composing || this.#report(), ms);
     if (this.#isHalf(event)) {
       if (type === 'change') return;
       // The two boxes are reported later, even if they contain the old code again: when the user goes on to the second one, or leaves it as it is.
       this.#accept('');
-      setTimeout(() => listening?.signal.aborted || this.#composing || this.#report(), SECOND_BOX_MS);
+      reportIn(SECOND_BOX_MS);
       return this.#session.typedOn(undefined);
     }
     // The browser fills two boxes one after the other.
-    if (event.target === this.fields[0] && this.fields[1]) setTimeout(() => listening?.signal.aborted || this.#report());
+    if (event.target === this.fields[0] && this.fields[1]) reportIn(0);
     // The user may paste the same code over the old one.
     else this.#report(type === 'input' && event.isTrusted);
   }
