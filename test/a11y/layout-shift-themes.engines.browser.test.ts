@@ -39,8 +39,8 @@ describe('a form whose fields are in lines of text', () => {
 
 describe('a table whose cells are as narrow as their fields', () => {
   it('does not move with the rule of the documentation: the line, which needs two rows there, is in a free space', async () => {
-    const rows = ['都道府県', '市区町村', '町名・番地'].map(
-      (name, i) => `<tr><th>${name}</th><td><input id="${['prefecture', 'city', 'line1'][i]}"></td></tr>`,
+    const rows = Object.entries({ prefecture: '都道府県', city: '市区町村', line1: '町名・番地' }).map(
+      ([id, name]) => `<tr><th>${name}</th><td><input id="${id}"></td></tr>`,
     );
     const html = `<!doctype html><html lang="ja"><meta charset="utf-8"><style>${SNIPPET}</style><form><table>
       <tr><th>郵便番号</th><td><input id="zip" autocomplete="postal-code"><dga-address-lookup></dga-address-lookup></td></tr>${rows.join('')}</table></form>`;
