@@ -23,10 +23,7 @@ export function beforeBlock(text: string): string {
   return zip + (text.slice(zip.length).split(BEHIND_TOWN)[0] ?? '');
 }
 
-/**
- * Compares the text of a form with a record. A text that agrees as far as it goes differs in nothing; so does one without Japanese
- * letters, which may be the reading of the place.
- */
+/** Compares the fields of a form with a record. A beginning differs in nothing, and so does text without Japanese letters, which may be a reading. */
 export function comparePlace(fields: readonly PlaceText[], values: PartValues): PlaceDifference {
   const names = namesOf(values);
   // 甲 and 乙 are blocks of most towns, but towns of 佐川町.

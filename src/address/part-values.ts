@@ -40,10 +40,7 @@ const KEYS: KeyOfEach<typeof PARTS> = [
   'latitude',
 ];
 
-/**
- * Joins texts without spaces, except between digits: 2-7 and 301号室 are not 2-7301号室. Pages that ask for full-width text refuse a space of half
- * width in it.
- */
+/** Joins texts with a space between digits only: 2-7 and 301号室. Behind full-width digits it is full-width, as pages that ask for those require. */
 export function joinTexts(texts: readonly (string | null | undefined)[]): string {
   return texts
     .join('\n')

@@ -1,7 +1,4 @@
-/**
- * The pieces of an address that a field can take. The names are public: `fill`, `fields` and `data-dga-field` use them.
- * If several parts share a field, they are joined in this order.
- */
+/** The pieces of an address that a field can take, in the order of joining. The names are public: `fill`, `fields`, `data-dga-field`. */
 export const PARTS = [
   'postal-code',
   'digital-address',

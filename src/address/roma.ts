@@ -4,10 +4,7 @@ import { ROMA_OF, SMALL_ROMA_OF } from './text/sound-form.ts';
 const HEPBURN: Readonly<Record<string, string>> = { シ: 'shi', チ: 'chi', ツ: 'tsu', フ: 'fu', ジ: 'ji', ヂ: 'ji', ヅ: 'zu', ヲ: 'o' };
 const hepburnOf = (kana: string): string | undefined => HEPBURN[kana] ?? ROMA_OF.get(kana);
 
-/**
- * Katakana in the roma of the list of ZIP Codes: Hepburn in upper case, long vowels short, M before B, M and P. The list spells a few names
- * in another way; those carry their own spelling in the data.
- */
+/** Katakana in the roma of the ZIP list: Hepburn in upper case, long vowels short, M before B, M and P. The data spells its exceptions. */
 export function romaOf(kana: string): string {
   let roma = '';
   for (let i = 0; i < kana.length; i++) {

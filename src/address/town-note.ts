@@ -1,9 +1,6 @@
 import type { AddressRecord } from './record.ts';
 
-/**
- * Some rows contain a note instead of a town: 以下に掲載がない場合 (“if not listed below”), …の次に番地がくる場合, …一円.
- * Notes must never reach a form. 一円 alone is a real town (滋賀県多賀町).
- */
+/** A note instead of a town, which must never reach a form: 以下に掲載がない場合, …の次に番地がくる場合, …一円. 一円 alone is a real town (滋賀県多賀町). */
 const NOTE = /^以下に掲載|の次に.*番地がくる場合|.一円$/u;
 
 export function isTownNote(townName: string): boolean {

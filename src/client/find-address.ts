@@ -142,10 +142,7 @@ function isOf(formerCity: string): (row: AddressRow) => boolean {
   return ({ city_name, town_name }) => (city_name ?? '').includes(stem) || (town_name ?? '').startsWith(name);
 }
 
-/**
- * Searches for the town without its city: all that comes before a number, then its first word of kanji; and if the text names a city that
- * is not in the list any more, the town behind it.
- */
+/** Searches for the town without its city: all before a number, its first word of kanji, and the town behind a city that the list no longer has. */
 async function findAnywhere(client: SearchClient, text: AddressText, call: CallOptions): Promise<readonly AddressRecord[]> {
   const { prefCode, city, fromTown } = text;
   const fromCity = text.fromCity.replace(/^[^\d\s]{1,4}?郡(?=.)/u, '');

@@ -99,10 +99,7 @@ export class FormController implements ReactiveController, PageListener {
     this.#optional.loaded.pickers?.edited();
   }
 
-  /**
-   * Shows the messages beside the code field, but not before the user or the page uses the element: a framework that hydrates the page
-   * expects it where the server has put it.
-   */
+  /** Shows the messages beside the code field, but not before the element is used: a framework that hydrates expects it where the server put it. */
   #place(): void {
     const { isUsed } = this.#session;
     if (isUsed || !this.#used[0] || this.#used.some(hasFocus)) this.#element.awaitLoad(this.#follow(this.#used));

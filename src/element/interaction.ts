@@ -272,10 +272,7 @@ class Interaction implements ReactiveController {
     return isBeforeFill ? this.#keypad.draw(messages) : [];
   }
 
-  /**
-   * Names what is wrong with a code that the user has left. One that is not complete, or was emptied after a fill, is not an error: the user may
-   * come back to it.
-   */
+  /** Names what is wrong with a code that the user has left. An incomplete or emptied one is no error: the user may come back to it. */
   left(): void {
     const session = this.#session;
     const read = session.readCode();

@@ -6,10 +6,7 @@ import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { type ShownField, shownText } from './option-match.ts';
 
-/**
- * Compares texts with a record as far as it is possible without the spellings of a place: each must begin with its first part. Text that a
- * user has entered is then rather kept than mixed with the record.
- */
+/** Compares texts without the spellings of a place: each must begin with its first part. So a user's text is rather kept than mixed. */
 function compareBeginnings(fields: readonly PlaceText[], values: PartValues): PlaceDifference {
   const differs = fields.flatMap(({ parts, text }): readonly Part[] => {
     const level = PLACE_LEVELS.find((part) => values.has(part) && (parts.includes(part) || parts.includes('address')));

@@ -30,10 +30,7 @@ export function controlIn<T extends Element | null | undefined>(element: T): Ele
   return element && (query(element, 'input:not([type=hidden],[tabindex="-1"]),textarea') ?? element);
 }
 
-/**
- * Reports whether a field holds a secret or card data. No mark opens these. Pages put `new-password` on text fields to switch autofill
- * off, so on a text field it forbids marks but not labels.
- */
+/** Reports whether a field holds a secret or card data. No mark opens these. `new-password`, often against autofill only, forbids marks but not labels. */
 export function isSecret(field: Field, marked: boolean): boolean {
   if ((field as Partial<HTMLInputElement>).type === 'password') return true;
   const tokens = (field.getAttribute('autocomplete') ?? '').toLowerCase().split(/\s+/);
@@ -47,10 +44,7 @@ function isInHAdr(field: Field): boolean {
 
 type Named = Pick<HTMLElement, 'id'> & { readonly name?: string };
 
-/**
- * Reports whether a field is an old one that the page has created again. WooCommerce names a field only once it has shown it. The next `useId`
- * of React gives another `id`.
- */
+/** Reports whether the page has created a field again. WooCommerce names a field once it has shown it; React's next `useId` gives another `id`. */
 export const isAgain = ({ id, name }: Named, old: Named): boolean =>
   id === old.id ? !!id || name === old.name : !!name && name === old.name;
 
@@ -68,10 +62,7 @@ const isFolded = (field: Field): boolean => FILLED in field && !!field.closest(C
 /** Smaller fields, including borders, are not for typing. */
 const SMALLEST_PX = 10;
 
-/**
- * Reports whether no container of a field hides it because it clips what does not fit into it.
- * @param known - containers that do not, to look at each once
- */
+/** Reports whether no container hides a field by clipping what does not fit. @param known - containers that do not, to look at each once */
 function hasRoom(around: Element | null, known: Set<Element>): boolean {
   // The root clips at the window, whatever its own box is: while a page locks the scrolling, it may have no height.
   if (!around || around.localName === 'html' || known.has(around)) return true;
@@ -92,10 +83,7 @@ function isAway(field: Field): boolean {
   return right <= 0 || bottom <= 0;
 }
 
-/**
- * Reports whether the user can see the field. A select of one pixel is hidden behind a custom widget (select2) and is filled; a text field
- * of one pixel is a trap for bots.
- */
+/** Reports whether the user can see the field. A select of one pixel is behind a custom widget (select2); such a text field is a trap for bots. */
 function isVisible(field: Field, roomy: Set<Element> = new Set()): boolean {
   if (!field.isConnected) return false;
   if (!isRendered(field, { visibilityProperty: true, opacityProperty: !isSelect(field) })) return isFolded(field);

@@ -18,9 +18,7 @@ function listAround(field: Field, others: readonly Field[]): Element | undefined
   return box.matches(OPENER) || box.querySelector(OPENER) ? box : undefined;
 }
 
-/**
- * Returns what is shown around a field of such a list. The field may be the search, or a hidden input beside the button that opens the list.
- */
+/** Returns what is shown around a field of such a list: the search, or a hidden input beside the button that opens the list. */
 function shownAround(field: Field, others: readonly Field[]): string | undefined {
   const box = listAround(field, others);
   return box && [(box as HTMLElement).innerText, ...queryAll(box, 'input').map((input) => textIn(input as Field))].join('\n');

@@ -52,10 +52,7 @@ function forms(part: Part, record: AddressRecord, value: string): (string | null
   return part.startsWith('city') ? [value, city_name, city_code, city_roma] : [value];
 }
 
-/**
- * Returns the index of the option that means a part of a record, by its value or text in any usual form; -1 if there is none. Compares
- * values before texts and the most exact form first.
- */
+/** Returns the index of the option that means a part in any usual form, or -1. The most exact form comes first, and values before texts. */
 export function matchOption(options: readonly OptionText[], part: Part, record: AddressRecord, value: string): number {
   const sides = (['value', 'text'] as const).map((side) => options.map((option) => !option.disabled && fold(option[side])));
   for (const form of forms(part, record, value)) {

@@ -1,14 +1,9 @@
 import { LookupError } from '../address/lookup-error.ts';
 
-/**
- * Reads one file of a prepared list by its name (`index.json`, `100.json`) and gives its text, or `undefined` if there is no such file.
- * Names contain letters, digits, a hyphen and a dot only.
- */
+/** Reads a file of a prepared list by its name, which has letters, digits, a hyphen and a dot (`index.json`); `undefined` if there is none. */
 export type ReadListFile = (name: string) => Promise<string | undefined>;
 
-/**
- * Where the files of a prepared list are: the base URL of a folder on a web server (`/zip/`), a function that reads one, or their texts by name.
- */
+/** Where a prepared list is: the base URL of its folder on a web server (`/zip/`), a function that reads a file, or the texts by name. */
 export type ListData = string | URL | ReadListFile | ReadonlyMap<string, string>;
 
 /** Files that may be kept in memory after use. A server may look through all of them; a browser needs a few. */
@@ -45,11 +40,7 @@ export class ListFiles {
     ({ read: this.#read, isRemote: this.isRemote } = readerOf(data));
   }
 
-  /**
-   * The JSON of a file; `undefined` if there is no such file.
-   *
-   * @throws {LookupError} `network` if it cannot be read, `unavailable` if it is not JSON
-   */
+  /** The JSON of a file, if there is one. @throws {LookupError} `network` if it cannot be read, `unavailable` if it is not JSON */
   json(name: string): Promise<unknown> {
     let file = this.#files.get(name);
     if (!file) {

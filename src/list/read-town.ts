@@ -18,10 +18,7 @@ function withoutBrackets(text: string): string {
   return text.replace(/[（(].*?[）)]/gu, '').replace(/[（(].*$/u, '');
 }
 
-/**
- * Reads the town of a row of the official list: what the API answers for it with and without brackets. A bracket may contain the floor of a
- * tower (六本木泉ガーデンタワー（１階）) or what the row leaves out (大手町（次のビルを除く）).
- */
+/** Reads what the API answers for a row. A bracket may name the floor of a tower (…（１階）) or what the row leaves out (大手町（次のビルを除く）). */
 export function readTown(name: string, kana: string): Town {
   if (isTownNote(name) || name === '') return { name: null, kana: null, bracket: null };
   let plain = withoutBrackets(name);

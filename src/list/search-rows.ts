@@ -22,10 +22,7 @@ export const EMPTY_ROW: AddressRow = Object.fromEntries(ADDRESS_ROW_KEYS.map((ke
 export interface RowSource {
   prefectures(): Promise<readonly AddressRow[]>;
   cities(): Promise<readonly AddressRow[]>;
-  /**
-   * The towns of some cities, or of all, by city and then in the order of their readings. Without `search` every town of some cities, and
-   * of all cities none if there are too many to look through.
-   */
+  /** The towns of some or all cities, by city and reading. Without `search` all of some cities, and none of all cities if that would be too many. */
   towns(cities: readonly AddressRow[] | 'all', search?: TownSearch): Promise<readonly AddressRow[]>;
 }
 

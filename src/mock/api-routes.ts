@@ -43,11 +43,7 @@ async function readObject(request: Request): Promise<JsonObject | undefined> {
   }
 }
 
-/**
- * Checks the headers that the API requires, as far as a `Request` shows what a browser or a gateway adds on the way.
- *
- * @returns the refusal, or `undefined` if they are complete
- */
+/** Checks the headers that the API requires, as far as a `Request` shows them. @returns the refusal, or `undefined` if they are complete */
 export function refusedHeaders(request: Request, isToken: boolean): Answer | undefined {
   // The gateway before the API answers this one, with a page.
   if (request.headers.get('user-agent') === '') {

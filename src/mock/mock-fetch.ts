@@ -37,10 +37,7 @@ async function respond(server: MockServer, request: Request, route: Route | unde
   return response;
 }
 
-/**
- * A fetch that a mock server answers.
- * @param server - returns the server, with the list that the endpoint names
- */
+/** A fetch that a mock server answers. @param server - returns the server, with the list that the endpoint names */
 export function fetchOf(server: (list?: string) => MockServer, endpoint: string | undefined): typeof fetch {
   return async (input, init) => {
     if (input instanceof Request) return respond(server(), new Request(input, init), findRoute(input.url, endpoint));

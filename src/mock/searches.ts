@@ -34,10 +34,7 @@ const WITHOUT_TOWN: MockRecord = {
   town_roma: null,
 };
 
-/**
- * Returns the records of a ZIP Code in the scenario `many-towns`: its own record first, then real towns of 千代田区 and 港区 under the same ZIP Code,
- * and 中央区 without a town. That they share the code is made up.
- */
+/** The records of a ZIP Code in `many-towns`: its own, then real towns of 千代田区 and 港区, and 中央区 without a town. That they share it is made up. */
 async function manyTowns(own: MockRecord): Promise<readonly MockRecord[]> {
   const rows = await loadTowns();
   const records: MockRecord[] = [own];

@@ -42,9 +42,7 @@ function zipCode(code: string, town_name: string, town_kana: string, town_roma: 
   return { code, synthetic: false, records: [town_bracket === undefined ? record : { ...record, town_bracket }] };
 }
 
-/**
- * The three of the API's test variant are not publicly known. These substitutes come from the public list of corporate ZIP Codes.
- */
+/** Substitutes from the public list of corporate ZIP Codes: the three of the API's test variant are not publicly known. */
 function corporateStandIn(code: string, town_name: string, block_name: string, biz_name: string, biz_kana: string): MockCode {
   return { code, synthetic: true, records: [completeRecord({ zip_code: code, ...CHIYODA, town_name, block_name, biz_name, biz_kana })] };
 }
@@ -97,10 +95,7 @@ export const testData: MockData = {
   ],
 };
 
-/**
- * 100-8791 is probably one of the three real ones, so the mock finds it too. It is not in `testData`, whose three are all substitutes.
- * The reading is made up.
- */
+/** Probably one of the three real ones, so the mock finds it too, outside of `testData`, whose three are substitutes. The reading is made up. */
 export const JAPAN_POST: MockCode = corporateStandIn(
   '1008791',
   '大手町',

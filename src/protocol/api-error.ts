@@ -31,10 +31,7 @@ export function apiErrorOf({ status, headers, json }: Exchange, nowMs: number): 
   });
 }
 
-/**
- * `Retry-After` in seconds. A date is compared with the server's `Date` as well as with the local clock, and the shorter pause counts:
- * either clock may be wrong by hours.
- */
+/** `Retry-After` in seconds. Of a date, the shorter pause by the server's `Date` and by the local clock counts: either may be wrong by hours. */
 function readPause(headers: Exchange['headers'], nowMs: number): number | null {
   const header = headers.get('retry-after');
   const local = readRetryAfter(header, nowMs);

@@ -13,11 +13,7 @@ export interface SentCodeOptions {
   readonly searchtype?: 1 | 2 | undefined;
 }
 
-/**
- * Checks the options of the unified search. Missing options are `undefined`.
- *
- * @throws {InvalidInput} for a value of the wrong type or out of range
- */
+/** Checks the options of the unified search; missing ones are `undefined`. @throws {InvalidInput} for a value of the wrong type or out of range */
 export function readCodeOptions(given: { readonly [K in keyof SentCodeOptions]?: unknown }): SentCodeOptions {
   return {
     page: readPage(own(given, 'page')),

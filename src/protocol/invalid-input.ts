@@ -1,7 +1,4 @@
-/**
- * A search that cannot be sent. The client rejects with it before a request; the proxy answers 400.
- * `message` names the key and never contains its value.
- */
+/** A search that cannot be sent: the client rejects with it, the proxy answers 400. `message` names the key and never contains its value. */
 export class InvalidInput extends Error {
   /** `invalid-code`: well-formed, but cannot find anything. `invalid-request`: a key has a value of the wrong type or out of range. */
   readonly code: 'invalid-code' | 'invalid-request';

@@ -26,9 +26,7 @@ export const PROBLEM_TITLES: { readonly [C in ProblemCode]: string } = {
   'invalid-request': 'The request cannot be read',
 };
 
-/**
- * Ends a request with an error answer. `message` is for the log and never reaches the caller.
- */
+/** Ends a request with an error answer. `message` is for the log and never reaches the caller. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: ProblemCode;

@@ -49,11 +49,7 @@ function refuseBroken(error: unknown): never {
   throw error instanceof Problem ? error : new Problem(400, 'invalid-request', 'the body broke off');
 }
 
-/**
- * Reads a request body that must be a JSON object.
- *
- * @throws {Problem} 400, 413 or 415
- */
+/** Reads a request body that must be a JSON object. @throws {Problem} 400, 413 or 415 */
 export async function readJsonBody(request: Request): Promise<JsonObject> {
   checkMediaType(request.headers);
   const json = readJsonObject(await readText(request).catch(refuseBroken));

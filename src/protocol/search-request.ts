@@ -14,11 +14,7 @@ interface SentCode {
   readonly code: string;
 }
 
-/**
- * Reads a code or the first 3 to 6 digits of a ZIP Code, in any usual spelling except kana.
- *
- * @returns `undefined` for any other text
- */
+/** Reads a code or the first 3 to 6 digits of a ZIP Code, in any usual spelling except kana; `undefined` for any other text. */
 function readSearchCode(text: string): SentCode | undefined {
   const read = readLatinCode(text);
   if (read.code) return { kind: read.kind, code: read.code };
@@ -38,11 +34,7 @@ function readCodeSearch(json: JsonObject): SearchRequest {
   return { operation: 'searchcode', ...code, options: readCodeOptions(json) };
 }
 
-/**
- * Reads the body of a search route. Unknown keys are dropped.
- *
- * @throws {Problem} 400, 413 or 415
- */
+/** Reads the body of a search route. Unknown keys are dropped. @throws {Problem} 400, 413 or 415 */
 export async function readSearchRequest(request: Request, operation: SearchRequest['operation']): Promise<SearchRequest> {
   const json = await readJsonBody(request);
   try {

@@ -79,10 +79,7 @@ function findStart(text: string): Pick<AddressText, 'prefCode' | 'fromCity'> {
   return { prefCode: null, fromCity: at > 0 ? words.slice(at).join(' ') : text };
 }
 
-/**
- * Takes an address apart: drops the name, the phone number and the mail address around it, takes the ZIP Code out, and suggests where the
- * city ends.
- */
+/** Takes an address apart: drops name, phone number and mail address around it, takes the ZIP Code out, and suggests where the city ends. */
 export function readAddressText(text: string): AddressText {
   const { zip, rest } = takeZip(normalize(text));
   const left = rest.replace(LABELED_NAME, ' ').replace(LABELS, ' ').replace(TITLED_NAME, ' ').replace(/\s+/g, ' ').trim();

@@ -89,10 +89,7 @@ export function readingsOf(values: ReadonlyMap<Part, string>): Readings {
 /** Suffixes that stay lower case: Chiyoda-ku, Kita-machi. */
 const SMALL_WORDS = /-(?:to|do|fu|ken|shi|gun|ku|cho|machi|mura|son|chome|tori|dori|jo)\b/gi;
 
-/**
- * Converts the API's roma to English address style: capitalized names, lower-case suffixes, and the ward before its city:
- * SENDAI-SHI AOBA-KU → Aoba-ku, Sendai-shi. Text that is not all upper case already has a chosen spelling and stays.
- */
+/** Converts the API's roma to English style, the ward before its city: SENDAI-SHI AOBA-KU → Aoba-ku, Sendai-shi. Text not all upper case stays. */
 export function toEnglishName(roma: string): string {
   if (roma !== roma.toUpperCase()) return roma;
   const named = roma.toLowerCase().replace(/(?<![a-z'’])[a-z]/g, (letter) => letter.toUpperCase());

@@ -76,19 +76,13 @@ export class AddressPicker {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * Requests the list of a level unless it is loaded; does nothing if the choice above is missing. Call it early, on focus or when the
-   * pointer approaches.
-   */
+  /** Requests the list of a level unless it is loaded or the choice above is missing. Call it early: on focus, or when the pointer approaches. */
   load(level: PickerLevel = 'prefecture'): void {
     this.#goal = level;
     this.#reach();
   }
 
-  /**
-   * Chooses an option, or the option with this key, removes the choices below and requests the next list (see `requests`). Returns `false` and changes
-   * nothing if the level does not offer this option now.
-   */
+  /** Chooses an option or its key, removes the choices below, and requests the next list (see `requests`). Returns `false` if it is not offered. */
   choose(level: PickerLevel, option: PickerOption | string): boolean {
     const key = typeof option === 'string' ? option : option.key;
     const found = this.state.levels[level].options.find((one) => one.key === key);
@@ -131,10 +125,7 @@ export class AddressPicker {
     this.#notify('shown');
   }
 
-  /**
-   * Chooses the names that a form contains as soon as their lists are loaded. A name that its list does not contain becomes `unmatched`.
-   * Sends no request.
-   */
+  /** Chooses the names of a form once their lists are loaded, and requests none. A name that its list does not contain becomes `unmatched`. */
   adopt({ prefecture = '', city = '' }: AdoptedNames): void {
     const named = Object.entries({ prefecture, city }).filter(([, name]) => name.trim() !== '');
     this.#set({ ...NO_CHOICES, adopted: Object.fromEntries(named) });

@@ -6,10 +6,7 @@ export interface Clock {
   readonly monotonic: () => number;
 }
 
-/**
- * Creates the clocks. With a clock of the caller, the monotonic one follows it forward and ignores steps back, so that a clock that is set
- * back never stretches a window, a pause or a token's life.
- */
+/** Creates the clocks. The monotonic one follows a caller's clock forward only: a step back stretches no window, pause or token's life. */
 export function createClock(now?: () => number): Clock {
   if (!now) return { wall: Date.now, monotonic: () => performance.now() };
   let last = now();

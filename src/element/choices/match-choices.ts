@@ -18,10 +18,7 @@ function searchable(choices: readonly Choice[]): readonly PickerOption[] {
   }));
 }
 
-/**
- * Creates a function that returns the choices that match a text as in the pickers: by kanji, kana, roma or the digits of a ZIP Code.
- * The best match comes first.
- */
+/** Creates a function that finds choices as the pickers do: by kanji, kana, roma or the digits of a ZIP Code, the best match first. */
 export function createMatcher(): (choices: readonly Choice[], text: string) => readonly Choice[] {
   const optionsOf = new WeakMap<readonly Choice[], readonly PickerOption[]>();
   return (choices, text) => {

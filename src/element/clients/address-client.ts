@@ -3,10 +3,7 @@ import { type SearchClient, clientOver } from '../../client/client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { type ClientSettings, isListEndpoint, loadClient } from './client-for.ts';
 
-/**
- * Creates the address search client for the element's settings.
- * @throws {LookupError} `configuration` if there is no endpoint, or if the custom client has no address search
- */
+/** Creates the client of an address search. @throws {LookupError} `configuration` without an endpoint, or if a custom client has no such search */
 export async function addressClientFor({ client, endpoint, apiBase }: ClientSettings): Promise<SearchClient> {
   if (client) {
     if ('searchAddressAll' in client && 'searchAddress' in client) return client as SearchClient;

@@ -15,10 +15,7 @@ export function isListEndpoint(endpoint: string): boolean {
   return /^\s*list:/i.test(endpoint);
 }
 
-/**
- * The client that the settings name: the page's client, the API behind a gateway (token mode), or the site's proxy. Returned without a
- * promise, so that the request leaves in the event of the last key.
- */
+/** The page's client, the API behind a gateway (token mode), or the site's proxy. No promise: the request leaves in the event of the last key. */
 export function clientFor({ client, endpoint: given, apiBase }: ClientSettings): CodeFinder {
   if (client) return client;
   const endpoint = given ?? '';

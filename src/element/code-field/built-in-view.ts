@@ -77,10 +77,7 @@ export class BuiltInView implements ReactiveController {
     this.#internals.setFormValue?.(value, `${state}\n${this.#session.choicesToRestore}`);
   }
 
-  /**
-   * The ZIP Code of the record, or the one that the user typed, in `zip-format`; and the text that the browser may restore, unless it is
-   * a Digital Address, which identifies a home.
-   */
+  /** The ZIP Code of the record or as typed, in `zip-format`; and the text to restore, unless it is a Digital Address, which identifies a home. */
   get #formValue(): { readonly value: string; readonly state: string } {
     const read = this.#session.readCode(this.#input.text);
     const typed = read.state === 'complete' && read.kind === 'postal-code' ? read.code : null;

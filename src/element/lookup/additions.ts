@@ -19,10 +19,7 @@ export async function attempt<T>(addition: Promise<T>, signal: AbortSignal): Pro
   }
 }
 
-/**
- * The readings that a form asks for and that a record lacks, although it has the names: records of Digital Addresses and corporate ZIP
- * Codes have no readings.
- */
+/** The readings that a form asks for and a record lacks although it has the names, as for Digital Addresses and corporate ZIP Codes. */
 export function missingReadings(record: AddressRecord, form: AddressFields): Part[] {
   const values = partValues(record);
   const asked = partsOf(form);

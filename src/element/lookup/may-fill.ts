@@ -5,10 +5,7 @@ import type { LookupElement } from '../properties.ts';
 /** The longest that a page may delay a fill. */
 const WAIT_TIMEOUT_MS = 10_000;
 
-/**
- * Dispatches `dga-before-fill`. Returns whether no listener canceled the fill; a promise if one called `waitUntil`, `false` once the signal
- * aborts.
- */
+/** Dispatches `dga-before-fill`. Returns whether no listener canceled the fill: a promise after `waitUntil`, and `false` once the signal aborts. */
 export function mayFill(element: LookupElement, detail: BeforeFillDetail, signal: AbortSignal): boolean | Promise<boolean> {
   const waits: PromiseLike<unknown>[] = [];
   const init = { detail, bubbles: true, composed: true, cancelable: true };

@@ -6,10 +6,7 @@ import type { Accepted } from '../attributes.ts';
 import { codesAndWords, forCodes, namesOf, waitTime } from './wording.ts';
 import type { Messages, PartNames, PickerMessages } from './messages.ts';
 
-/**
- * Returns the label of a field as an English sentence can name it, short and without notes: “town / city” for
- * `Town / City (required)`. `undefined` if it has no such label.
- */
+/** Returns a field's label as a sentence can name it: “town / city” for `Town / City (required)`. `undefined` if it has no such label. */
 function englishName(field: Field): string | undefined {
   for (const { text, tie } of ownTexts(field)) {
     const [name] = tie === 'label' ? text.split(/[ ,]*(?:[^\w ,/&-]|required|optional)/i) : [];

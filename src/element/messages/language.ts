@@ -43,10 +43,7 @@ function hostsOf(element: Element): Element[] {
   return [element, ...(root instanceof ShadowRoot ? hostsOf(root.host) : [])];
 }
 
-/**
- * The language of an element's messages, from its `lang` attribute or the closest one around it, also across shadow roots: the longest known
- * prefix of the tag (`zh-Hant-TW` → `zh-hant` → `zh`); `ja` if there is none.
- */
+/** The language of the closest `lang`, also across shadow roots: the longest known prefix (`zh-Hant-TW` → `zh-hant` → `zh`), or `ja`. */
 function languageOf(element: Element): string {
   const around = hostsOf(element).map((host) => host.closest('[lang]'));
   const tag = around.find(Boolean)?.getAttribute('lang') ?? '';

@@ -2,10 +2,7 @@ import { PARTS, type Part } from '../../address/parts.ts';
 import { ACCEPTED, type Accepted } from '../attributes.ts';
 import type { PartNames } from './messages.ts';
 
-/**
- * The names of parts for a sentence: from the largest to the smallest, then one name for all readings and one for all roma, unless `names`
- * has their own. Codes and coordinates have no name.
- */
+/** The names of parts for a sentence, the largest first, then one for all readings and one for all roma, unless `names` has theirs. */
 export function namesOf(parts: readonly Part[], names: PartNames, kana: string, roma = ''): string[] {
   const sorted = PARTS.filter((part) => parts.includes(part));
   const some = (ending: string, name: string): string[] => (name && sorted.some((part) => part.endsWith(ending)) ? [name] : []);

@@ -87,10 +87,7 @@ export function moreOf(visit: Visit, { summary, detail, failed, ready }: Filled)
   };
 }
 
-/**
- * Returns the result of a fill without what the user has done since: checked the block that a correction kept, edited fields, and entered
- * the names that no field asks for.
- */
+/** Returns the result of a fill without what the user has done since: checked the block, edited fields, entered names that no field asks for. */
 export function withoutDone(summary: FillSummary, { history }: Visit): FillSummary {
   const found = history.now?.found ?? [];
   const { changed, check: asked = [], lost = [], ...rest } = summary;

@@ -106,10 +106,7 @@ export class OrderWatch implements Order {
     return [...known].filter((record) => isCodeOf(code, record) && record.zip_code === (last?.record.zip_code ?? record.zip_code));
   }
 
-  /**
-   * Whether the form has the address of the record and a complete code that is not its own: one that is not looked up yet, or in another field
-   * for the ZIP Code.
-   */
+  /** Whether the form has the record's address and another complete code: one not looked up yet, or in another field for the ZIP Code. */
   #hasOtherCode(history: FillHistory, { record, filled }: LastFill, difference: PlaceDifference): boolean {
     if (!hasPlace(filled, difference)) return false;
     const zips = history.all.flatMap(({ field, parts }) => (parts[0] === 'postal-code' ? textIn(field) : []));
@@ -329,10 +326,7 @@ export class OrderWatch implements Order {
     return isPlain && !!history.record && isCodeOf(this.#session.readCode().code, history.record);
   }
 
-  /**
-   * Reports whether a fill would write a part that no field took into a field that the last fill did not find, that of a step which was closed,
-   * or into a list that has got its option meanwhile.
-   */
+  /** Whether a fill would write a rejected part into a field that the last fill did not find, or a list that has got its option meanwhile. */
   #hasNewField(history: FillHistory, settings: LookupSettings): boolean {
     const { record, now: form, last } = history;
     const lists: readonly EventTarget[] = this.#lists.get(history) ?? [];

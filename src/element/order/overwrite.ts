@@ -3,10 +3,7 @@ import type { AddressField } from '../../form/discovery/reading.ts';
 import { shownIn } from '../../form/option-match.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 
-/**
- * Replaces the user's text in the fields that differ, after the user activated the control. Empty fields of the place are filled, too: an undo
- * may have emptied them. Undone together with the last fill.
- */
+/** Replaces the user's text where it differs, as the user asked, and fills what an undo may have emptied. Undone together with the last fill. */
 export function overwrite(session: LookupSession): Promise<void> {
   const isEmptyPlace = ({ field, parts }: AddressField): boolean =>
     /^(?:pref|city|town|addr)/.test(parts[0] ?? '') && shownIn(field) === '';

@@ -36,10 +36,7 @@ export class SecondPass {
     this.#noteState();
   }
 
-  /**
-   * Begins to follow the page, directly after the first writes. Returns whether the page has taken none of them away, and loads no list that the
-   * record needs.
-   */
+  /** Begins to follow the page after the first writes. Returns whether it has taken none away, and loads no list that the record needs. */
   begin({ failed }: Filled): boolean {
     this.#replaceHiddenCode();
     this.#code = this.#codeText();

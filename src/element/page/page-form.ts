@@ -67,10 +67,7 @@ export class PageForm {
     );
   }
 
-  /**
-   * Whether the code field opens later: there is none, or another element uses it. Of several elements that find one, the nearest uses it, or
-   * the first of equally near ones.
-   */
+  /** Whether the code field opens later: there is none, or another element uses it: the nearest one, or the first of equally near ones. */
   #isLater(found: FoundForm): boolean {
     const [field] = found.codeFields;
     const [user = this] = inSmallestBox(field, [(field && users.get(field)) ?? this, this], (each) => each.#home);
@@ -99,10 +96,7 @@ export class PageForm {
       if (isSelect(field) && !this.isRestored) TextOwnership.of(field).noteFirstValue(field, parts.join(), this.#element);
   }
 
-  /**
-   * Whether the page's code field cannot be used yet: with `compat` because the chunk is not loaded, otherwise because the field is closed
-   * or not there yet, or because the address is in another country.
-   */
+  /** Whether the code field cannot be used yet: its chunk is not loaded (`compat`), it is closed or not there, or the address is abroad. */
   get isWaiting(): boolean {
     return this.#isClosed || (this.#element.compat === 'h-adr' && !this.blocks);
   }

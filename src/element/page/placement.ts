@@ -11,10 +11,7 @@ function wrapOf(element: Element): boolean | undefined {
   return display.endsWith('flex') && flexDirection.startsWith('row') ? flexWrap !== 'nowrap' : undefined;
 }
 
-/**
- * Returns the row of the code field: the largest element around it with no other control, which begins and ends a line. The page's layout
- * stays the same if something is added after it.
- */
+/** Returns the largest element around the code field with no other control that begins and ends a line: behind it, the layout stays the same. */
 function rowOf(fields: readonly Field[]): Element {
   let row: Element = fields.at(-1) as Field;
   while (!matches(row, `${CELLS}, form`)) {
@@ -40,10 +37,7 @@ function isOfFramework(node: Node): boolean {
   return false;
 }
 
-/**
- * Shows the messages beside the code field: moves an element behind the row of the field, from outside the field's form or from inside the
- * row. An element whose new container the page empties returns.
- */
+/** Moves an element behind the row of the code field, from outside the form or inside the row. It returns if the page empties its new container. */
 export class Placement {
   readonly #element: LookupElement;
   /** Marks the position that the page has chosen for the element. */

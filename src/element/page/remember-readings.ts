@@ -24,10 +24,7 @@ function observerOf(root: Node): MutationObserver {
   return observer;
 }
 
-/**
- * Makes a reader remember its readings until the DOM changes or the user comes to another field: reading texts takes most of the time between
- * an answer and the filled form.
- */
+/** Makes a reader remember until the DOM changes or the user enters another field: reading texts takes most of the time of a fill. */
 export function remember(read: FieldReader): FieldReader {
   const readings = new WeakMap<Field, { readonly observer: MutationObserver; readonly reading: FieldReading | undefined }>();
   return (field) => {
@@ -49,10 +46,7 @@ interface Session {
   readonly state: Pick<LookupState, 'status'>;
 }
 
-/**
- * Makes an element remember what its fields say, which all elements of a page share, and its whole form for the fill of a running lookup, if
- * neither the page nor the element has changed since.
- */
+/** Lets the elements of a page share what its fields say, and an element keep its form for the fill of a running lookup if nothing has changed. */
 export function rememberForm(element: LookupElement, session: Session): void {
   const { page } = session;
   page.readers = page.readers.map((reader) => REMEMBERING.get(reader) ?? reader);

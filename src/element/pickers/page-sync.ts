@@ -123,10 +123,7 @@ export class PageSync {
     return (['prefecture', 'city'] as const).every((level) => this.#selects.get(level)?.agreesWith(record) !== false);
   }
 
-  /**
-   * Adds the options that a record needs, from the prefecture down to the first select where the user chose another place.
-   * `isReplacing`: also below such a select.
-   */
+  /** Adds the options of a record down to the first select where the user chose another place. `isReplacing`: also below it. */
   admit(record: AddressRecord, isReplacing: boolean): void {
     const { pref_code, pref_name, city_code, city_name, town_name, town_kana } = record;
     const choices: readonly (readonly [level: PlaceLevel, key: string | null, code: string | null, name: string | null])[] = [

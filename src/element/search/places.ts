@@ -121,10 +121,7 @@ async function searchWords(words: string, client: SearchClient, signal: AbortSig
   throw none as LookupError;
 }
 
-/**
- * The places that the text means. Text that names only one prefecture or city leads to the places in it;
- * one that names several leads to those. What is named in full comes first.
- */
+/** The places that words mean. One prefecture or city leads to the places in it, several lead to themselves. What is named in full comes first. */
 async function findWords(split: SplitAddress, client: SearchClient, lists: AddressLists, signal: AbortSignal): Promise<readonly Place[]> {
   const { words } = split;
   // A reading: the API has them in katakana.

@@ -28,10 +28,7 @@ function changeKeyboard(field: HTMLInputElement, inputMode: string): () => void 
   return () => keepCaret(() => undo.forEach((each) => each()));
 }
 
-/**
- * The button that switches the on-screen keyboard of the code field or its two boxes between the numeric keypad, for which the page asks, and
- * letters. The choice is remembered.
- */
+/** The button that switches the code field's on-screen keyboard between letters and the keypad that the page asks for. Remembers the choice. */
 export class KeypadButton {
   readonly #element: LookupElement;
   #fields: readonly HTMLInputElement[] = [];

@@ -5,10 +5,7 @@ const MIN_HEIGHT_PX = 132;
 /** Distance between a list and the edge of the screen, in pixels. */
 const MARGIN_PX = 8;
 
-/**
- * The lower edge of the visible part of the screen, above a bar that the page keeps there; `undefined` if the user has zoomed in, and scrolls by
- * hand.
- */
+/** The lower edge of the visible screen, above a bar of the page; `undefined` if the user has zoomed in, and scrolls by hand. */
 function visibleBottom(element: Element): number | undefined {
   const { visualViewport } = window;
   if (!visualViewport || visualViewport.scale > 1.01) return undefined;

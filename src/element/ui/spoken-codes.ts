@@ -12,10 +12,7 @@ export function renderCodes<T>(sentence: string, render: (code: string) => T): r
   return sentence.split(/(?<![\w-])([0-9A-Z]{3}-[0-9A-Z]{4})(?![\w-])/).map((piece, at) => (at % 2 === 1 ? render(piece) : piece));
 }
 
-/**
- * A sentence whose ZIP Codes screen readers read digit by digit. The digits are text, because Orca says nothing for an element with an
- * `aria-label` inside a live region.
- */
+/** A sentence whose codes are read digit by digit, as text: Orca says nothing for an element with an `aria-label` inside a live region. */
 export function sentenceWithCodes(sentence: string): HTMLElement {
   const pieces = renderCodes(sentence, (code) => [
     create('span', { class: 'code', 'aria-hidden': 'true' }, code),

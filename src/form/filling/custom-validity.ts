@@ -1,9 +1,6 @@
 import type { Field } from '../field.ts';
 
-/**
- * Makes fields of the page invalid, such as that for the block while it is missing. The browser then leads the user there on submit, which it
- * cannot do for an element without the field. The page's own message is kept.
- */
+/** Makes fields of the page invalid, such as that for a missing block: the browser leads the user there on submit. The page's own message is kept. */
 export class CustomValidity {
   #able: readonly HTMLInputElement[] = [];
   #changed: readonly HTMLInputElement[] = [];

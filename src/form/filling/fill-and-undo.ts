@@ -146,10 +146,7 @@ export class FormFiller {
     return this.#steps.some((step) => step.target === field && !holdsStill(step));
   }
 
-  /**
-   * Follows the fields that the page re-created and filled from its own state: the new field replaces the old one, and its text is still ours
-   * if it equals what we wrote, as is the beginning that the user continued.
-   */
+  /** Follows fields that the page re-created from its own state: text that equals ours stays ours, as does a beginning that the user continued. */
   #adopt(): void {
     for (const [old, parts] of this.#fields) {
       const beginning = this.#ownership.holds(old, this) ? undefined : this.#ownership.beginningOf(old, this);
@@ -256,10 +253,7 @@ export class FormFiller {
     return !!parts && !couldHold(part, parts) && this.#ownership.holds(field, this);
   }
 
-  /**
-   * Reports whether the fields of the given parts are empty, except the code field, even if a prefecture remains: it is no address, and many
-   * lists of prefectures cannot be emptied.
-   */
+  /** Reports whether the fields of these parts are empty, except the code field. A prefecture may remain: many lists of them cannot be emptied. */
   hasNoAddress({ found }: ResolvedForm, among: readonly Part[]): boolean {
     const fields = found.filter(({ parts }) => parts.some((part) => part !== 'postal-code' && among.includes(part)));
     const left = fields.filter(({ field }) => !this.isEmpty(field));

@@ -20,10 +20,7 @@ export interface Slot<F> extends ShownField {
   readonly owner: Owner;
   /** The text of an earlier fill that the field still starts with, if the user continued it. */
   readonly beginning?: string;
-  /**
-   * Whether the page chose the option and the user has not touched it: it counts as empty, unless the other fields contain a saved
-   * address.
-   */
+  /** Whether the page chose the option and the user has not touched it: it counts as empty unless other fields contain a saved address. */
   readonly isPreselected?: boolean;
   /** The box number, for a ZIP Code in two boxes. */
   readonly box?: 'first' | 'second' | undefined;
@@ -243,10 +240,7 @@ function agreed<F>({ owner, isCode }: Target<F>): keyof Lists<F> {
   return owner !== 'person' ? 'unchanged' : isCode ? 'typed' : 'kept';
 }
 
-/**
- * Decides in which list of the plan a field appears that contains something else. `isBlock`: it contains a block alone, in front of which the
- * town belongs.
- */
+/** Decides in which list a field appears that contains something else. `isBlock`: it contains a block alone, in front of which the town belongs. */
 function judge<F>(
   target: Target<F>,
   { parts, text, option }: Wanted,

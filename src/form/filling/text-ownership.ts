@@ -175,10 +175,7 @@ export class TextOwnership {
     this.#of(field).ours = undefined;
   }
 
-  /**
-   * Records the value of a select when an element first sees it.
-   * @param role - what identifies the select in its form: the page may re-create it, and its value is then the user's
-   */
+  /** Records a select's value as an element first sees it. @param role - identifies the select: when re-created, its value is the user's */
   noteFirstValue(select: HTMLSelectElement, role: string, element: object): void {
     const seen = getOrInsert(this.#seen, element, () => new Set());
     const key = `${role} ${select.id} ${select.getAttribute('name')}`;
