@@ -64,14 +64,8 @@ function* townRows(rows: readonly (readonly string[])[]): Generator<TownRow, voi
 /** The last four digits of the ZIP Code, town, reading, and the town with its brackets; empty if there is none. */
 type TownLine = readonly [digits: string, town: string, kana: string, bracket: string];
 
-interface City {
-  readonly code: string;
-  readonly pref: string;
-  readonly prefKana: string;
-  readonly name: string;
-  readonly kana: string;
-  readonly prefixes: Set<string>;
-}
+/** The first row of a city, and the prefixes of its ZIP Codes. */
+type City = { readonly row: TownRow; readonly prefixes: Set<string> };
 
 /** A line of a file, and the ZIP Code and city that decide where it belongs. */
 interface Entry<T> {
@@ -122,17 +116,10 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
     const key = JSON.stringify([row.zip_code, row.city_code, ...line]);
     if (seen.has(key)) return;
     seen.add(key);
-    const city = getOrInsert(cities, row.city_code, (code) => ({
-      code,
-      pref: row.pref_name,
-      prefKana: row.pref_kana,
-      name: row.city_name,
-      kana: row.city_kana,
-      prefixes: new Set(),
-    }));
-    city.prefixes.add(row.zip_code.slice(0, PREFIX_LENGTH));
-    towns.push({ zip: row.zip_code, city: city.code, line });
-    if (name !== null) indexed.push({ prefix: row.zip_code.slice(0, PREFIX_LENGTH), name, kana: kana ?? '' });
+    const prefix = row.zip_code.slice(0, PREFIX_LENGTH);
+    getOrInsert(cities, row.city_code, () => ({ row, prefixes: new Set() })).prefixes.add(prefix);
+    towns.push({ zip: row.zip_code, city: row.city_code, line });
+    if (name !== null) indexed.push({ prefix, name, kana: kana ?? '' });
     zipCodes.add(row.zip_code);
   }
 
@@ -160,10 +147,13 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
   if (towns.length === 0) throw new SyntaxError('The list has no towns: utf_ken_all.csv is needed.');
 
   const files = new Map<string, string>();
-  const sorted = [...cities.values()].toSorted((a, b) => order(a.code, b.code));
-  const prefectures = [...groupBy(sorted, ({ code }) => code.slice(0, 2))].map(([code, own]): PrefectureEntry => {
-    const [{ pref, prefKana }] = own as [City];
-    return [code, pref, prefKana, own.map((city) => [city.code, city.name, city.kana, [...city.prefixes].toSorted().join(' ')])];
+  const sorted = [...cities].toSorted(([a], [b]) => order(a, b));
+  const prefectures = [...groupBy(sorted, ([code]) => code.slice(0, 2))].map(([prefecture, own]): PrefectureEntry => {
+    const [[, first]] = own as [[string, City]];
+    const entries = own.map(
+      ([code, { row, prefixes }]) => [code, row.city_name, row.city_kana, [...prefixes].toSorted().join(' ')] as const,
+    );
+    return [prefecture, first.row.pref_name, first.row.pref_kana, entries];
   });
   // The first file of the list, as before; its text follows when all others are known.
   files.set('index.json', '');
@@ -172,8 +162,8 @@ export function prepareList(sources: readonly Uint8Array[]): PreparedList {
   for (const prefix of [...new Set([...townsOf.keys(), ...firmPrefixes])].toSorted()) {
     const shard: Shard = {
       cities: byCity(townsOf.get(prefix) ?? []).map(([code, lines]): CityLines => {
-        const { pref, prefKana, name, kana } = cities.get(code) as City;
-        return [code, pref, prefKana, name, kana, ...columnsOf(lines)];
+        const { pref_name, pref_kana, city_name, city_kana } = (cities.get(code) as City).row;
+        return [code, pref_name, pref_kana, city_name, city_kana, ...columnsOf(lines)];
       }),
       firms: firmPrefixes.has(prefix),
     };
