@@ -6,7 +6,7 @@ import type { Route } from './routes.ts';
 import { within } from '../client/time-limit.ts';
 import { once } from '../list/once.ts';
 import { testData } from './test-data.ts';
-import { createTokens } from './tokens.ts';
+import { Tokens } from './tokens.ts';
 
 /** The mock itself: both sides, one state. Knows nothing of how requests reach it. */
 export interface MockServer {
@@ -66,7 +66,7 @@ export function createMockServer(options: MockOptions = {}): MockServer {
   // A separate chunk, because most mocks have no list.
   const loadList = list === undefined ? undefined : once(async () => (await import('../list/list-client.ts')).createListClient(list));
   const source = { data, loadList };
-  const tokens = createTokens(options.now ?? Date.now);
+  const tokens = new Tokens(options.now ?? Date.now);
   let scenario: MockScenario = 'ok';
   let latency = DEFAULT_LATENCY_MS;
   let requests = 0;
