@@ -21,14 +21,19 @@ function lacksReadings(record: AddressRecord): boolean {
   return NAMES.some((name) => clean[name] !== null && READINGS[name].some((reading) => clean[reading] === null));
 }
 
-/** The rows or records of an answer; none if nothing was found. */
-export async function foundBy<T>(answer: Promise<{ readonly addresses: readonly T[] }>): Promise<readonly T[]> {
+/** An answer; `undefined` if nothing was found. */
+export async function unlessNotFound<A>(answer: Promise<A>): Promise<A | undefined> {
   try {
-    return (await answer).addresses;
+    return await answer;
   } catch (error) {
-    if (error instanceof LookupError && error.code === 'not-found') return [];
+    if (error instanceof LookupError && error.code === 'not-found') return undefined;
     throw error;
   }
+}
+
+/** The rows or records of an answer; none if nothing was found. */
+export async function foundBy<T>(answer: Promise<{ readonly addresses: readonly T[] }>): Promise<readonly T[]> {
+  return (await unlessNotFound(answer))?.addresses ?? [];
 }
 
 /** The row whose readings are those of a name; `undefined` if there is none, or if rows differ (two towns 本町 of 酒田市 have two readings). */

@@ -1,6 +1,6 @@
-import { LookupError } from '../address/lookup-error.ts';
 import { type AddressRecord, completeRecord } from '../address/record.ts';
 import type { Client } from '../client/complete-client.ts';
+import { unlessNotFound } from '../client/with-readings.ts';
 import { pageOf, type RowSource, type SearchRefusal, searchRows } from '../list/search-rows.ts';
 import type { AddressAnswer, CodeAnswer, FoundType } from '../protocol/answer.ts';
 import type { SentCriteria } from '../protocol/criteria.ts';
@@ -65,16 +65,6 @@ export interface MockSource {
   readonly hasManyTowns: boolean;
 }
 
-/** The answer of the public list; `undefined` if the list does not have it. */
-async function fromList<T>(ask: Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask;
-  } catch (error) {
-    if (error instanceof LookupError && error.code === 'not-found') return undefined;
-    throw error;
-  }
-}
-
 /** The unified search. It knows the codes of `data`, and those of the public list. */
 export async function searchCode(query: CodeQuery, { data, loadList, hasManyTowns }: MockSource): Promise<CodeAnswer | Refusal> {
   const { code, page, limit, choikitype, searchtype } = query;
@@ -99,7 +89,7 @@ export async function searchCode(query: CodeQuery, { data, loadList, hasManyTown
   if (loadList && type !== 'dgacode' && (records.length === 0 || code.length < 7)) {
     const list = await loadList();
     // A prefix of a few digits has the records of the list, which contains the real ones of `data`.
-    const answer = await fromList(
+    const answer = await unlessNotFound(
       code.length < 7
         ? list.searchPrefix(code, { page, limit, choikitype })
         : list.searchCode(code, { page, limit, choikitype, searchtype }),
@@ -123,5 +113,5 @@ export async function searchAddress(criteria: SentCriteria, { loadList }: MockSo
   // One list or the other.
   if (criteria.flg_getcity === 1 && criteria.flg_getpref === 1) return { errorCode: '400-1018-0001' };
   const list = await loadList?.();
-  return (list && (await fromList(list.searchAddress(criteria)))) ?? searchRows(criteria, SOURCE);
+  return (list && (await unlessNotFound(list.searchAddress(criteria)))) ?? searchRows(criteria, SOURCE);
 }
