@@ -114,7 +114,7 @@ class Interaction implements ReactiveController {
     watchTab(root, (field) => this.#order.entered(field), signal);
     this.#order.listen(root, signal);
     signal.addEventListener('abort', () => this.#handOver(root as ParentNode & Node));
-    reportRefusals(this.#element, this.#session, () => this.#heard.enteredAt, signal);
+    reportRefusals(this.#session, () => this.#heard.enteredAt, signal);
   }
 
   hostDisconnected(): void {
@@ -248,13 +248,11 @@ class Interaction implements ReactiveController {
   }
 
   readonly sentences: typeof sentences = sentences;
-
   readonly hasMore: typeof hasMore = hasMore;
-
   readonly announce: typeof createAnnouncement = createAnnouncement;
 
   controls(view: StatusView, own: OwnActions): Readonly<Record<string, Action>> {
-    if (!this.#isMoving) this.#controls = controlsOf(this.#element, this.#session, view, own);
+    if (!this.#isMoving) this.#controls = controlsOf(this.#session, view, own);
     return this.#controls;
   }
 

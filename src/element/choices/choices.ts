@@ -139,7 +139,6 @@ export class Choices implements ReactiveController, ListboxHost<Choice> {
   // The interface for the list
 
   readonly part = 'list';
-
   readonly id = 'choices';
 
   items(): readonly Choice[] {

@@ -9,17 +9,14 @@ import { openCodeField } from '../../form/open-code-field.ts';
 import { type Trigger, wordOf } from '../attributes.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
+import type { Controller as Freeword } from '../search/freeword.ts';
 import { press } from '../page/pointer.ts';
 import type { StatusLine } from '../status/status-line.ts';
 import type { BuiltInInput } from './built-in-input.ts';
 
 /** The optional features of the code field, loaded when needed. Free-text search and list get text and keys first. */
 interface Loaded {
-  readonly search?: {
-    typed(text: string): void;
-    /** Returns whether it used the key. */
-    keyed(event: KeyboardEvent, text: string): boolean;
-  };
+  readonly search?: Pick<Freeword, 'typed' | 'keyed'>;
   readonly interaction?: Interaction;
   /** `awaitsSubmit`: Enter sends the form. */
   readonly checks?: { readonly awaitsSubmit: boolean };

@@ -1,6 +1,5 @@
 import type { LookupError } from '../../address/lookup-error.ts';
 import { dispatchError } from '../dispatch.ts';
-import type { LookupElement } from '../properties.ts';
 import type { Remark } from '../state.ts';
 import type { FormStore } from './form-store.ts';
 
@@ -15,9 +14,9 @@ export function showRemark(store: FormStore, sentence: Remark['sentence'], about
 }
 
 /** Shows a failure outside of a lookup, such as a list of the pickers that cannot be loaded, and dispatches `dga-error`. */
-export function showFailure(store: FormStore, element: LookupElement, error: LookupError): void {
+export function showFailure(store: FormStore, error: LookupError): void {
   store.publish({ status: 'error', error });
-  dispatchError(element, error);
+  dispatchError(store.element, error);
 }
 
 /** Shows the state of the lookup again after a failure or a remark. */

@@ -62,11 +62,8 @@ export class OrderWatch implements Order {
   }
 
   readonly awayIn: typeof awayIn = awayIn;
-
   readonly withoutOthers: typeof withoutOthers = withoutOthers;
-
   readonly planOver: typeof planOver = planOver;
-
   readonly moreOf: typeof moreOf = moreOf;
 
   chosen(history: FillHistory, records: readonly AddressRecord[]): AddressRecord | undefined {

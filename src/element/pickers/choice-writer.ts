@@ -41,7 +41,7 @@ export class ChoiceWriter {
     } finally {
       if (turn === this.#latest) {
         this.isWriting = false;
-        if (this.#deferred) showFailure(this.#session, this.#element, this.#deferred);
+        if (this.#deferred) showFailure(this.#session, this.#deferred);
         this.#deferred = undefined;
       }
     }
@@ -87,6 +87,6 @@ export class ChoiceWriter {
   report(error: LookupError | null): void {
     this.#deferred = error && this.isWriting ? error : undefined;
     if (!error) recover(this.#session);
-    else if (!this.#deferred) showFailure(this.#session, this.#element, error);
+    else if (!this.#deferred) showFailure(this.#session, error);
   }
 }

@@ -32,7 +32,6 @@ interface KeptChoices {
 }
 
 const NO_RECORD = completeRecord({});
-const NO_PLACE: PlaceInForm = { prefecture: '', city: '' };
 /** Differs from every place in a form, so that the next look adopts whatever the form contains. */
 const UNKNOWN_PLACE: PlaceInForm = { prefecture: ' ', city: ' ' };
 
@@ -54,7 +53,7 @@ class Pickers implements PickerControl, ReactiveController {
   #sight: IntersectionObserver | undefined;
   #readTimer: ReturnType<typeof setTimeout> | undefined;
   /** The prefecture and city that the form contained at the last look. */
-  #place: PlaceInForm = NO_PLACE;
+  #place: PlaceInForm = { prefecture: '', city: '' };
   /** The level whose failure is shown. */
   #failed: PickerLevel | undefined;
   #filled: AddressRecord | null = null;

@@ -69,7 +69,6 @@ class Freeword implements ReactiveController, ListboxHost<Place> {
   // The interface for the list
 
   readonly part = 'picker-list';
-
   readonly id = 'place';
 
   items(): readonly Place[] {

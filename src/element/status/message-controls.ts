@@ -6,7 +6,6 @@ import type { LookupSession } from '../lookup/lookup-session.ts';
 import { showRemark } from '../lookup/remarks.ts';
 import { orderMessages } from '../messages/order-messages.ts';
 import { putCaret } from '../page/tab-caret.ts';
-import type { LookupElement } from '../properties.ts';
 import { type Action, type OwnActions, type StatusView, tell } from './status-messages.ts';
 
 /** Failures that a repeated request cannot fix. */
@@ -29,12 +28,8 @@ export function hasMore(view: StatusView): boolean {
 }
 
 /** Returns the buttons of the message in their order. @param own - those that need no chunk */
-export function controlsOf(
-  element: LookupElement,
-  session: LookupSession,
-  view: StatusView,
-  own: OwnActions,
-): Readonly<Record<string, Action>> {
+export function controlsOf(session: LookupSession, view: StatusView, own: OwnActions): Readonly<Record<string, Action>> {
+  const { element } = session;
   const { messages, state, loaded, blockField } = view;
   const replaceable = replaceableIn(view);
   const lostText = lostTextIn(view);

@@ -3,7 +3,6 @@ import { resolveForm } from '../../form/discovery/resolved-form.ts';
 import { CLOSED } from '../../form/field.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import { showRemark } from '../lookup/remarks.ts';
-import type { LookupElement } from '../properties.ts';
 
 /** An invalid event so soon after Enter comes from the submit that it started. */
 const ENTER_MS = 1000;
@@ -18,14 +17,15 @@ const SUBMIT_MS = 100;
  * @param enteredAt - when the user last pressed Enter
  * @param signal - ends it
  */
-export function reportRefusals(element: LookupElement, session: LookupSession, enteredAt: () => number, signal: AbortSignal): void {
+export function reportRefusals(session: LookupSession, enteredAt: () => number, signal: AbortSignal): void {
+  const { element, page } = session;
   const root = element.getRootNode();
   let reportedAt = -Infinity;
   let submit: Event | undefined;
   const isOwn = (control: Element): boolean => {
     if (control === element) return true;
     // Another element may report a field of another address.
-    const form = resolveForm(session.page.find());
+    const form = resolveForm(page.find());
     const fields = [...form.codeFields, ...form.found.map(({ field }) => field)];
     return fields.some((field) => field === control) && (control as HTMLInputElement).validity.customError;
   };

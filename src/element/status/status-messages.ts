@@ -3,6 +3,8 @@ import type { Accepted } from '../attributes.ts';
 import type { LookupState } from '../state.ts';
 import { errorMessage } from '../messages/language.ts';
 import type { FillSummary, Message, Messages } from '../messages/messages.ts';
+import type { Controller as Pickers } from '../pickers/pickers.ts';
+import type { Controller as Freeword } from '../search/freeword.ts';
 
 /** The data that a message depends on. */
 export interface StatusView {
@@ -25,20 +27,14 @@ export type Choosing = LookupState & { readonly status: 'choosing' };
 
 /** The optional features of the status line, loaded when needed. */
 export interface Loaded {
-  readonly pickers?: {
-    /** Returns whether it had something to repeat. */
-    retry(): boolean;
-    /** The sentences that replace the message. `tellFill` gives those about a fill. */
-    message(messages: Messages, state: LookupState, tellFill: (summary: FillSummary) => readonly Message[]): readonly Message[] | undefined;
-  };
+  readonly pickers?: Pick<Pickers, 'retry' | 'message'>;
   readonly checks?: {
     readonly isMismatch: boolean;
     /** Returns the rest of the message about a fill; `undefined`: nothing. */
     rest(summary: FillSummary): FillSummary | undefined;
     draw(language: string, messages: Messages): HTMLElement;
   };
-  /** `isShown`: the records are suggestions for words in the built-in input, in a list of its own. */
-  readonly search?: { readonly isShown: boolean };
+  readonly search?: Pick<Freeword, 'isShown'>;
   readonly interaction?: {
     readonly choices: {
       /** Returns whether the list opened again. */
