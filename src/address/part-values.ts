@@ -4,7 +4,6 @@ import { loadedForms } from './text/loaded-forms.ts';
 import type { KanaForm, WidthForm } from './text/kana-and-width.ts';
 import { withoutTownNote } from './town-note.ts';
 
-/** The forms of text that a site asks for. */
 export interface TextForms {
   readonly kana: KanaForm;
   readonly width: WidthForm;
@@ -49,7 +48,6 @@ export function joinTexts(texts: readonly (string | null | undefined)[]): string
     .replaceAll('\n', '');
 }
 
-/** Joins the parts in the Japanese order, from the largest to the smallest. */
 function oneLine(record: AddressRecord): string {
   return joinTexts([record.pref_name, record.city_name, record.town_name, record.block_name, record.other_name]);
 }

@@ -17,7 +17,6 @@ export const ADDRESS_ROW_KEYS = [
 /** The keys that a record of the unified search has in addition. */
 const FURTHER_KEYS = ['biz_name', 'biz_kana', 'biz_roma', 'block_name', 'other_name', 'address'] as const;
 
-/** A record key with a text value. */
 export type AddressTextKey = 'dgacode' | (typeof ADDRESS_ROW_KEYS)[number] | (typeof FURTHER_KEYS)[number];
 
 /** The record keys with text values, in the API's order. */

@@ -3,7 +3,6 @@ import { PAGE_LIMIT } from '../protocol/answer.ts';
 import { countRows } from '../protocol/read-envelopes.ts';
 import { readable } from './code-client.ts';
 
-/** A page of rows, and how many it has at most. */
 interface Paging {
   readonly page: number;
   readonly limit: number;
@@ -12,11 +11,7 @@ interface Paging {
 /** No search of the API has so many pages: the longest list of a city has two. */
 const MAX_PAGES = 100;
 
-/**
- * Requests page after page until one is not full. Nothing found means no page.
- *
- * @throws {LookupError} `unavailable` if the pages do not end, because the server ignores the page that it is asked for
- */
+/** Requests pages until one is not full; none if nothing is found. @throws {LookupError} `unavailable` if the server ignores the page it is asked for */
 export async function* allPages<A extends Paging & { readonly addresses: readonly unknown[] }>(
   ask: (paging: Paging) => Promise<unknown>,
   read: (json: unknown, limit: number) => A | undefined,

@@ -43,10 +43,7 @@ export function found<A extends { readonly addresses: readonly unknown[] }>(answ
   return answer;
 }
 
-/**
- * Sends a code or the first digits of one, and reads the answer. The element needs no check: it has read the code and checked its attributes.
- * @param read - returns `undefined` for what it cannot read
- */
+/** Sends a code or its first digits. The element needs no check: it has read code and attributes. @param read - `undefined` for what it cannot read */
 export async function requestCode<A extends { readonly addresses: readonly unknown[] }>(
   transport: Pick<Transport, 'searchCode'>,
   code: string,

@@ -192,13 +192,9 @@ async function findRoma(client: SearchClient, text: RomaText, call: CallOptions)
 }
 
 /**
- * The addresses that a text may mean, as people type or paste them: with or without prefecture, 大字 and 字, Kyoto's street names, a building
- * without a block, a ZIP Code, a name and a phone number around it, in roman letters in either order. Each record has block and building
- * as the text has them. A town with several ZIP Codes is several records; a city whose town is not in the list is one without town.
- *
- * Usually one request: the ZIP Code, or the town by its name. Otherwise the list of the city's towns follows, of which the longest that the
- * text begins with is taken.
- *
+ * The addresses that a text may mean, as people type or paste them, each with its block and building. A town with several ZIP Codes is several
+ * records; a city whose town is not in the list is one without town. Usually one request: the ZIP Code, or the town by its name. Otherwise
+ * the list of the city's towns follows, of which the longest that the text begins with is taken.
  * @throws {LookupError} if a search fails; nothing found is an empty list
  */
 export async function findAddress(client: SearchClient, text: string, call: CallOptions = {}): Promise<readonly AddressRecord[]> {

@@ -2,10 +2,8 @@ import { LookupError } from '../address/lookup-error.ts';
 import { TIMEOUT_MS, within } from './time-limit.ts';
 
 /**
- * Loads a chunk: code that few pages need, which bundlers put into a separate file. Every chunk of the element and the client loads
- * through this function, so that all of them fail in the same way: the next use asks again. The element reports the error only if the
- * user asked for what the chunk does.
- *
+ * Loads a chunk, a file with code that few pages need. All chunks load through this function, so that all fail in the same way: the next use
+ * asks again. The element reports the error only if the user asked for what the chunk does.
  * @param load - the `import()`, written at its place so that bundlers see it
  * @throws {LookupError} `network` if the chunk cannot be loaded: the browser is offline, or a new deployment has removed the file
  */

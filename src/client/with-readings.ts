@@ -42,13 +42,7 @@ function agreed(rows: readonly AddressRow[], name: NameKey): AddressRow | undefi
   return others.every((row) => READINGS[name].every((key) => row[key] === first?.[key])) ? first : undefined;
 }
 
-/**
- * The record with kana and roma of its prefecture, city and town added, which the API leaves out for Digital Addresses and corporate ZIP
- * Codes. One address search by the codes and the town; a second one by the city alone if the list does not know the town. Values of
- * the record are not changed, and a complete record starts no search. Readings that the list does not have stay `null`.
- *
- * @throws {LookupError} if the search fails; nothing found leaves the readings `null`
- */
+/** Adds the missing readings by one address search by codes and town, or a second one by the city if the list lacks the town. Values are not changed. */
 export async function withReadings(
   client: Pick<SearchClient, 'searchAddress'>,
   record: AddressRecord,

@@ -1,6 +1,5 @@
 /**
- * Reads DOM properties through their prototypes, because a control named `parentElement` or `querySelectorAll` hides the property of its
- * form.
+ * Reads DOM properties through their prototypes: a control named `parentElement` or `querySelectorAll` hides the property of its form.
  * @see https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
  */
 
@@ -45,7 +44,6 @@ export function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }
 
-/** Reports whether an element begins in front of another one. */
 export function precedes(one: Element, other: Element): boolean {
   return !!(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
 }
@@ -54,16 +52,11 @@ export function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the text of a node on one line. */
 export function textOf(node: Node | null | undefined): string {
   return onOneLine((node && contentOf(node)) ?? '');
 }
 
-/**
- * Listens to some types of events until the signal aborts, through the prototype, because a control named `addEventListener` hides the method
- * of its form.
- * @param capture - because a page may stop the propagation of its events
- */
+/** Listens to types of events until the signal aborts, through the prototype, which no control hides. @param capture - a page may stop propagation */
 export function listen<E extends Event = Event>(
   target: EventTarget,
   types: string,

@@ -31,7 +31,6 @@ export function readOptions(field: Field): readonly OptionText[] | undefined {
   });
 }
 
-/** Returns the index of the chosen option; -1 if there is none. */
 function chosenIn(field: Field, options: readonly OptionText[]): number {
   return isSelect(field) ? field.selectedIndex : options.findIndex(({ value }) => value === field.value);
 }
@@ -81,7 +80,6 @@ export interface ShownField {
   readonly selected?: number | undefined;
 }
 
-/** Takes the snapshot of a field as the user sees it. */
 export function showField(field: Field, parts: readonly Part[] = []): ShownField {
   const options = readOptions(field);
   return { parts, text: textIn(field), options, selected: options && chosenIn(field, options) };

@@ -3,7 +3,7 @@ import { LookupError } from '../address/lookup-error.ts';
 /** Reads a file of a prepared list by its name, which has letters, digits, a hyphen and a dot (`index.json`); `undefined` if there is none. */
 export type ReadListFile = (name: string) => Promise<string | undefined>;
 
-/** Where a prepared list is: the base URL of its folder on a web server (`/zip/`), a function that reads a file, or the texts by name. */
+/** The place of a prepared list: the base URL of its folder on a web server (`/zip/`), a function that reads a file, or the texts by name. */
 export type ListData = string | URL | ReadListFile | ReadonlyMap<string, string>;
 
 /** Files that may be kept in memory after use. A server may look through all of them; a browser needs a few. */

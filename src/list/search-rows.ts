@@ -15,7 +15,6 @@ export interface TownSearch {
   readonly isOfCity: (city: AddressRow) => boolean;
 }
 
-/** A row without a value. */
 export const EMPTY_ROW: AddressRow = Object.fromEntries(ADDRESS_ROW_KEYS.map((key) => [key, null])) as Record<keyof AddressRow, null>;
 
 /** Rows that an address search looks through. Every row has all keys; the levels below it are `null`. */
@@ -99,11 +98,7 @@ function citiesOfWords(
 
 const has = (criteria: SentCriteria, level: Level): boolean => Object.keys(criteria).some((key) => key.startsWith(`${level}_`));
 
-/**
- * The towns in which the criteria may be found: of the cities that they name, else of those that the free word names.
- *
- * @param isWide whether a free word may be in the middle of a town's name, too; only in some cities
- */
+/** The towns to search: of the cities that the criteria name, else of those of the free word. @param isWide - whether it may be inside a town's name */
 async function candidates(criteria: SentCriteria, source: RowSource, isWide: boolean): Promise<readonly AddressRow[]> {
   const all = await source.cities();
   const { freeword } = criteria;

@@ -48,7 +48,6 @@ async function readTowns(): Promise<readonly AddressRow[]> {
   return rows;
 }
 
-/** All prefectures and cities. */
 export const loadPlaces: () => Promise<Places> = once(readPlaces);
 /** The towns of five cities, in the API's order: by city, then by reading. Several rows may share a town or a ZIP Code. */
 export const loadTowns: () => Promise<readonly AddressRow[]> = once(readTowns);

@@ -7,7 +7,6 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that found something. */
 export function json(body: unknown): Answer {
   return { status: 200, type: 'application/json', body };
 }

@@ -1,7 +1,5 @@
 /**
- * The mock: plays the proxy and the API, by the rules of the API, with test data and scenarios of failure.
- * Importing it makes `endpoint="mock:"` work.
- * It needs no other package.
+ * The mock: plays the proxy and the API, with test data and scenarios of failure, and makes `endpoint="mock:"` work. It needs no other package.
  *
  * @module
  */

@@ -12,11 +12,7 @@ import { Tokens } from './tokens.ts';
 export interface MockServer {
   /** Changes what is given, from the next request on. */
   use(behaviour: MockBehaviour): void;
-  /**
-   * Answers a request. A network error is `Response.error()`.
-   * `behaviour` is for this request alone.
-   * @throws only the reason of the request's signal, if it was aborted
-   */
+  /** Answers a request; a network error is `Response.error()`. `behaviour` is for it alone. @throws only the reason of an aborted signal */
   answer(request: Request, route: Route, behaviour?: MockBehaviour): Promise<Response>;
   /** Breaks every connection that waits for its answer. A service worker waits for them before it lets its page go. */
   breakOff(): void;
@@ -58,7 +54,6 @@ const MALFORMED: readonly Answer[] = [
   { status: 200, type: 'application/json', body: { page: '?', limit: null, count: [], searchtype: 7, level: 'x', addresses: 'none' } },
 ];
 
-/** Answers of both sides for one set of options. */
 export function createMockServer(options: MockOptions = {}): MockServer {
   checkBehaviour(options);
   const data = { ...testData, ...Object.fromEntries(Object.entries(options.data ?? {}).filter(([, list]) => list !== undefined)) };

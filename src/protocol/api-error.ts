@@ -4,7 +4,6 @@ import { CODE_OF_STATUS, own, readRetryAfter, readText } from './read-answer.ts'
 
 /** Error numbers of “no such API”: version or scope do not match. The operator's mistake, not a code without an address. */
 export const NO_SUCH_API: RegExp = /-10(?:18|29)-0100$|-1029-0003$/;
-/** Error numbers of the token operation. */
 const TOKEN_OPERATION = /-1028-/;
 /** Error numbers of wrong credentials, grant type or scope. They last until the operator changes something. */
 const BAD_CREDENTIALS = /^40[01]-1028-000[12]$/;

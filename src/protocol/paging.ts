@@ -4,13 +4,7 @@ import { InvalidInput } from './invalid-input.ts';
 /** More pages than any search has: the longest list of the country has two. */
 const MAX_PAGE = 100_000;
 
-/**
- * Checks a whole number from 1 to `max`. Wrong values are refused instead of clamped or dropped: a caller that asks for 5000 rows and
- * gets 1000 would believe that it has all of them.
- *
- * @returns `undefined` if the value is missing: the API's default applies
- * @throws {InvalidInput} for every other value
- */
+/** Reads a whole number from 1 to `max`, if given. Clamping would make 1000 rows look like all of them. @throws {InvalidInput} for other values */
 export function readWhole(key: string, value: unknown, max: number): number | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max) return value;

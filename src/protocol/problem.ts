@@ -30,7 +30,6 @@ export const PROBLEM_TITLES: { readonly [C in ProblemCode]: string } = {
 export class Problem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
-  /** Further headers of the answer. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, code: ProblemCode, message: string, headers: Readonly<Record<string, string>> = {}) {

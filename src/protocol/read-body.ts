@@ -57,11 +57,7 @@ export async function readJsonBody(request: Request): Promise<JsonObject> {
   return json;
 }
 
-/**
- * Reads a request body that has no meaning, as that of `POST /token`: it may be missing; otherwise the rules for size and type apply.
- *
- * @throws {Problem} 400, 413 or 415
- */
+/** Reads a body without meaning, as that of `POST /token`. It may be missing; otherwise size and type count. @throws {Problem} 400, 413 or 415 */
 export async function skipBody(request: Request): Promise<void> {
   if (request.headers.has('content-type')) checkMediaType(request.headers);
   if ((await readText(request).catch(refuseBroken)) !== '') checkMediaType(request.headers);

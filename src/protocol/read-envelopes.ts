@@ -25,12 +25,7 @@ function readPage(json: unknown, { length }: readonly unknown[]): Pick<CodeAnswe
   };
 }
 
-/**
- * Reads the envelope of the unified search: every key is present, `null` if there is no value, unknown keys are dropped, numeric codes
- * padded, and rows beyond `limit` dropped.
- *
- * @returns `undefined` for anything else
- */
+/** Reads the envelope of the unified search: every key, codes padded, no rows beyond `limit`. @returns `undefined` for anything else */
 export function readCodeAnswer(json: unknown, limit: number = PAGE_LIMIT): CodeAnswer | undefined {
   const found = readRecords(json, limit);
   return found && { ...readPage(json, found.addresses), ...found };

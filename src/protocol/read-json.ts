@@ -3,12 +3,7 @@ const MAX_DEPTH = 10;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/**
- * Reads a JSON object that has one meaning for every reader: no duplicate keys, no `__proto__`, at most ten levels. `JSON.parse` keeps
- * the last of two equal keys and other parsers keep the first, so a check and a use could see different values.
- *
- * @returns `undefined` for anything else
- */
+/** Reads a JSON object without `__proto__` and duplicate keys, of which parsers keep one or the other, and at most ten levels deep; else `undefined`. */
 export function readJsonObject(text: string): JsonObject | undefined {
   let value: unknown;
   try {

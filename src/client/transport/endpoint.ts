@@ -1,11 +1,6 @@
 import { LookupError } from '../../address/lookup-error.ts';
 
-/**
- * Checks an address that may come from an attribute, and so from a CMS field, and gives it without slashes at its end. Schemes that
- * carry code or files are refused: nothing passes but relative addresses, http(s) and `mock:`.
- *
- * @throws {LookupError} `configuration`
- */
+/** Checks an address, which may come from a CMS, so that no scheme carries code. @throws {LookupError} `configuration` unless relative, http(s) or `mock:` */
 export function checkEndpoint(endpoint: unknown): string {
   // As a browser's URL parser reads it: `java\nscript:` is `javascript:` there.
   const address = typeof endpoint === 'string' ? endpoint.replace(/[\0-\x20]+/g, '') : '';

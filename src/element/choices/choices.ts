@@ -39,12 +39,10 @@ export class Choices implements ReactiveController, ListboxHost<Choice> {
   /** The text in the filter. */
   #text = '';
   #match: typeof findByName | undefined;
-  /** The choices that match the text. */
   #matches: readonly Choice[] = [];
   #wasEntered = false;
   readonly #view: HTMLElement = create('span');
 
-  /** @param choose - called with the record that the user chose */
   constructor(element: LookupElement, session: LookupSession, choose: (record: AddressRecord) => void) {
     this.#element = element;
     this.#session = session;
@@ -82,10 +80,7 @@ export class Choices implements ReactiveController, ListboxHost<Choice> {
     return this.#view.querySelector('input');
   }
 
-  /**
-   * Moves the focus to the list, or to the filter above it. Returns false if it cannot, because there is no list or the page hides it.
-   * @param isAtFirst - makes the first address active in a list with a filter, too
-   */
+  /** Moves the focus to the list or its filter, unless the page hides it or there is none. @param isAtFirst - makes the first address active, too */
   focus(isAtFirst = false): boolean {
     // On touch screens, the filter would open the keyboard above the list.
     const target = (isTouchDevice() ? null : this.#filter) ?? this.#list.node;

@@ -17,7 +17,6 @@ export interface Choice {
 /** Choices under one heading: a prefecture and city, and a firm if it has several addresses. */
 export interface ChoiceGroup {
   readonly heading: string;
-  /** The roma of the heading, or an empty string. */
   readonly roma: string;
   readonly choices: readonly Choice[];
 }

@@ -22,10 +22,7 @@ import type { LookupSettings } from './settings.ts';
 
 /** The questions to the chunk of the code field. Without it, nothing is compared, and a field that the form no longer finds does not count. */
 export interface Comparison {
-  /**
-   * The fields of the address that the form no longer finds, although the order contains them; `undefined` if the form asks for another one.
-   * @param all - the fields of the address so far
-   */
+  /** The fields of the order that the form no longer finds; `undefined` if it asks for another one. @param all - the fields of the address so far */
   awayIn(form: ResolvedForm, all: readonly AddressField[], filler: FormFiller): readonly AddressField[] | undefined;
   /** Returns the only record whose town the form names: nothing is left to choose. */
   chosen(history: FillHistory, records: readonly AddressRecord[]): AddressRecord | undefined;
@@ -55,7 +52,6 @@ export class FillHistory {
   place: HTMLElement | undefined;
   /** The form as it was found last. */
   now: ResolvedForm | undefined;
-  /** The last fill; `undefined` while there is none. */
   last: LastFill | undefined;
   /** The fill before the last one, which undo brings back. */
   earlier: LastFill | undefined;

@@ -213,7 +213,6 @@ export class FillStore extends FormStore {
     if (restored[0]) dispatch(this.element, 'dga-clear', { restored });
   }
 
-  /** Resets: forgets the code, the records and the fill. */
   forget(): void {
     this.visit.lookup.reset();
     this.visit.history.reset();

@@ -58,10 +58,7 @@ class Lookahead implements ReactiveController {
     if (lookahead && !isShorter && isPrefix.test(typed) && accepted.includes('postal-code')) this.#ask(typed);
   }
 
-  /**
-   * The answer for a complete code. `undefined`, directly or later: the code itself must be looked up.
-   * @throws the signal's own reason once it aborts
-   */
+  /** The answer for a complete code. `undefined`, directly or later: the code must be looked up. @throws the signal's reason once it aborts */
   answerFor(code: string, settings: LookupSettings, signal: AbortSignal): Promise<CodeAnswer | undefined> | undefined {
     const asked = this.#asked;
     // 102007A begins with the digits as well, but is a Digital Address.

@@ -90,11 +90,7 @@ export class LookupSession extends FillStore {
     this.repeat();
   }
 
-  /**
-   * Looks a text up, as a code or as words, and fills the form.
-   * @throws {LookupError} after `dga-error`, with the form as it was
-   * @throws an `AbortError` if a later lookup started
-   */
+  /** Looks up a code or words, and fills the form. @throws {LookupError} after `dga-error`, or an `AbortError` if a later lookup started */
   async lookUp(text: string): Promise<readonly AddressRecord[]> {
     this.isUsed = true;
     if (this.page.isAbroad) return [];

@@ -8,7 +8,6 @@ import type { LookupElement } from '../properties.ts';
 export class Lookup {
   /** Another element may continue the lookups of one that the page has replaced. */
   store: { readonly element: LookupElement };
-  /** The running lookup or fill. */
   #current: AbortController | undefined;
   /** The normalized code of the last lookup, also of a failed one; `null` if it can be looked up again. */
   code: string | null = null;
@@ -49,10 +48,7 @@ export class Lookup {
     return this.#fieldText ?? this.code;
   }
 
-  /**
-   * Starts a lookup and aborts the running one. `undefined` if the page canceled it.
-   * @param fieldText - the text in the code field, if it is not the code
-   */
+  /** Starts a lookup and aborts the running one, unless the page cancels it. @param fieldText - the text in the code field, if it is not the code */
   begin(asked: LookupDetail, fieldText?: string): AbortSignal | undefined {
     if (!dispatch(this.store.element, 'dga-lookup', asked)) return undefined;
     this.code = asked.code;
@@ -74,7 +70,6 @@ export class Lookup {
     return error;
   }
 
-  /** Forgets the code, its failure and its records. */
   reset(): void {
     this.cancel();
     this.code = null;

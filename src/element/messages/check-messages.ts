@@ -72,7 +72,6 @@ const MESSAGES: Readonly<Record<'ja' | 'en', CheckMessages>> = {
   },
 };
 
-/** The messages in one language. */
 export interface SpokenChecks {
   readonly messages: CheckMessages;
   /** The language of a message if it is not the one of the element, else `undefined`. */

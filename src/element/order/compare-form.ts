@@ -46,7 +46,6 @@ export function hasPlace(filled: readonly Part[], { absent, differs }: PlaceDiff
   return differs.length === 0 && filled.some((part) => PLACE_PARTS.includes(part) && !absent.includes(part));
 }
 
-/** The given parts whose field is empty. */
 export function emptyIn(found: Fields, among: readonly Part[], filler: FormFiller): readonly Part[] {
   return among.filter((part) => found.some(({ field, parts }) => parts.includes(part) && filler.isEmpty(field)));
 }

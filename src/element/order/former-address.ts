@@ -59,10 +59,7 @@ export function awayIn({ found }: ResolvedForm, all: readonly AddressField[], fi
   return away.filter((one) => isLeft(one) && !isAsked(one));
 }
 
-/**
- * The parts of an earlier address that remain after the user has corrected the place by hand.
- * @param old - the fields that may have contained the address of another code
- */
+/** The parts of an earlier address that remain after a correction by hand. @param old - the fields that may have contained that of another code */
 export function leftOver({ found }: ResolvedForm, record: AddressRecord, old: readonly ShownField[], filler: FormFiller): readonly Part[] {
   // The comparison judges the other parts, and the town unless the record has none.
   const isOpen = partValues(record).has('town') ? /^b/ : /^(?:b|town)/;

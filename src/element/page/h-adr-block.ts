@@ -8,7 +8,6 @@ class HAdrBlocks implements ReactiveController {
   readonly find: typeof findBlock = findBlock;
   readonly #element: LookupElement;
   readonly #page: PageForm;
-  /** Reads the fields of the form again. */
   readonly #read: () => void;
   #connection: AbortController | undefined;
 

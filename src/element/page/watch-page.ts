@@ -93,10 +93,7 @@ function startWatch(root: Node): Watch {
   };
 }
 
-/**
- * Reports changes of the page below a root until the signal aborts.
- * @returns what to call with a field that the listener can use no longer, so that it looks again when the user comes back to it
- */
+/** Reports changes of the page until the signal aborts. @returns what to call with a field that is no longer used, to look again when the user is back */
 export function watchPage(root: Node, listener: PageListener, signal: AbortSignal): (field: Field) => void {
   const { listeners, forget, stop } = getOrInsert(watches, root, startWatch);
   listeners.add(listener);

@@ -9,7 +9,6 @@ import type { LookupElement } from '../properties.ts';
 export class ChoiceWriter {
   readonly #element: LookupElement;
   readonly #session: LookupSession;
-  /** Number of the latest choice. */
   #latest = 0;
   isWriting = false;
   /** A failure to report after the pending choice, whose message would hide it. */

@@ -13,7 +13,6 @@ interface Told {
   readonly tellFill: TellFill;
 }
 
-/** Whether a fill has something to report. */
 const isTold = ({ filled, kept, missing }: FillSummary): boolean => filled.length + kept.length + missing.length > 0;
 
 /** The ZIP Code of a choice. It is shown unless a field contains it. */

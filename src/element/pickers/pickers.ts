@@ -308,7 +308,6 @@ class Pickers implements PickerControl, ReactiveController {
     return true;
   }
 
-  /** The sentences to show about the pickers; `undefined` if there are none. */
   message(messages: Messages, state: LookupState, tellFill: TellFill): readonly Message[] | undefined {
     if (this.#levels.length === 0 || !this.#picker) return undefined;
     return pickersMessage(messages, state, this.#picker.state, {

@@ -136,13 +136,7 @@ async function findWords(split: SplitAddress, client: SearchClient, lists: Addre
   return [...exact, ...towns.filter((one) => !exact.includes(one))];
 }
 
-/**
- * The places that part of an address may mean, down to the block: by its words, and if nothing has them, by reading the text as a person
- * would (大字, streets of Kyoto, a pasted label, roman letters).
- *
- * @param text - as the user typed it
- * @throws {LookupError} `not-found` if nothing fits
- */
+/** The places that a text may mean, down to the block: by its words, else by reading it as a person would. @throws {LookupError} `not-found` if none */
 export async function findPlaces(
   text: string,
   split: SplitAddress,

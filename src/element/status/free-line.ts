@@ -34,10 +34,7 @@ class FreeLine implements ReactiveController {
   readonly #height: number;
   readonly #observer: ResizeObserver = new ResizeObserver(() => this.move());
 
-  /**
-   * @param fields - the code field beside which the line is
-   * @param texts - the usual message and its buttons
-   */
+  /** @param texts - the usual message and its buttons */
   constructor(element: LookupElement, status: StatusLine, placement: Placement, fields: readonly Field[], texts: readonly string[]) {
     this.#element = element;
     this.#status = status;

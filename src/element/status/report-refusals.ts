@@ -14,8 +14,6 @@ const SUBMIT_MS = 100;
  * Reports why the form was not submitted, if a field of the address is the reason: browsers show it in a bubble that screen readers do not
  * read. A page may check validity at any time; after a submit, the browser moves the focus to the first invalid control, or the page prevents
  * the submit.
- * @param enteredAt - when the user last pressed Enter
- * @param signal - ends it
  */
 export function reportRefusals(session: LookupSession, enteredAt: () => number, signal: AbortSignal): void {
   const { element, page } = session;

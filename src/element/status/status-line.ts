@@ -111,10 +111,7 @@ export class StatusLine {
     return [this.#region, this.#shown];
   }
 
-  /**
-   * Announces a new result, and a text that has changed. If a sentence only disappears, the others stay in place and are no longer live,
-   * because Chromium reports them as inserted again.
-   */
+  /** Announces a new result or text. If a sentence only disappears, the others stay, no longer live: Chromium reports them as inserted again. */
   #announce(spoken: readonly string[], isHidden: boolean): void {
     const { news } = this.#session;
     if (news !== this.#news || spoken.some((sentence, i) => sentence !== this.#spoken[i]))

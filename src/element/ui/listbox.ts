@@ -142,10 +142,7 @@ export class Listbox<T extends object> {
     return Math.max(0, index);
   }
 
-  /**
-   * Announces the number of matches after a pause.
-   * @param before - the item that was active before the key: screen readers do not read the same one again
-   */
+  /** Announces the number of matches after a pause. @param before - the item that was active before the key: screen readers do not read it again */
   announce(before?: T): void {
     const host = this.#host;
     this.count.set(() =>
@@ -225,10 +222,7 @@ export class Listbox<T extends object> {
     }
   }
 
-  /**
-   * Updates the input of the list, fits the list into the screen when it opens, and scrolls it to the active option. Call after every render.
-   * @param wantedPx - height of the list that should be visible
-   */
+  /** Updates the input, fits the list into the screen, and scrolls to the active option. Call after every render. @param wantedPx - its visible height */
   rendered(input: Element | null, wantedPx?: number): void {
     const isExpanded = this.isOpen && this.#host.items().length > 0;
     if (input) this.#describe(input, isExpanded);

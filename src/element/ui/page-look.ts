@@ -6,9 +6,6 @@ const MIN_HEIGHT_PX = 30;
 /**
  * Gives the built-in input and the pickers the look of a field of the page. The custom properties of the page take precedence. A page may
  * draw the border on another element: then ours stays. Text and background stay inherited, so that they follow a switch to dark colors.
- *
- * @param field - a field of the page with its label
- * @param view - the element in the shadow root that contains the inputs
  */
 export function copyLook(field: HTMLInputElement, view: HTMLElement): void {
   const { height, width } = field.getBoundingClientRect();

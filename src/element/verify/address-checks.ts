@@ -264,10 +264,7 @@ class AddressChecks implements ReactiveController {
     return { agrees: differs.length === 0, differs: PLACE_LEVELS.filter((level) => differs.includes(level)), record, others };
   }
 
-  /**
-   * Compares ZIP Code and address of the page's fields now, for a shop's own submit handler.
-   * @throws {LookupError} `invalid-code` if the ZIP field contains no ZIP Code, else as `client.check`
-   */
+  /** Compares the page's fields now, for a shop's submit handler. @throws {LookupError} `invalid-code` without a ZIP Code, else as `client.check` */
   async check(): Promise<AddressCheck> {
     const entered = this.#entered();
     if (!entered.zip) throw new LookupError('invalid-code', 'The ZIP field contains no ZIP Code.');

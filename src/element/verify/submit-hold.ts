@@ -13,10 +13,7 @@ export class SubmitHold {
     return this.#timer !== undefined;
   }
 
-  /**
-   * Makes the first field that the user can edit invalid, of the ZIP Code or else of the address.
-   * @param ended - the comparison is open: called after the longest time for one, when the form is released
-   */
+  /** Makes the first field invalid that the user can edit, of the ZIP Code or the address. @param ended - called if the comparison takes too long */
   hold({ zipFields, fields }: Pick<EnteredAddress, 'zipFields' | 'fields'>, message: string, ended?: () => void): void {
     this.#stop();
     const able = [...zipFields, ...fields].find((field) => (field as HTMLInputElement).willValidate);

@@ -111,7 +111,6 @@ export class TextOwnership {
     }
   }
 
-  /** Whether an event of our writes is being dispatched. */
   get isDispatching(): boolean {
     return this.#dispatching > 0;
   }
