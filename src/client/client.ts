@@ -1,11 +1,10 @@
 import { LookupError } from '../address/lookup-error.ts';
 import type { AddressRow } from '../address/record.ts';
-import type { AddressAnswer, CodeAnswer } from '../protocol/answer.ts';
+import { type AddressAnswer, type CodeAnswer, PAGE_LIMIT } from '../protocol/answer.ts';
 import { readCodeOptions } from '../protocol/code-options.ts';
 import { readLatinCode } from '../address/read-code.ts';
-import { type AddressCriteria, readCriteria } from '../protocol/criteria.ts';
-import { readAddressAnswer, readCodeAnswer } from '../protocol/read-envelopes.ts';
-import { allPages } from './all-pages.ts';
+import { type AddressCriteria, readCriteria, type SentCriteria } from '../protocol/criteria.ts';
+import { countRows, readAddressAnswer, readCodeAnswer } from '../protocol/read-envelopes.ts';
 import { type CodeClient, found, type PrefixClient, readable, requestCode } from './code-client.ts';
 import { checked, codeSearchOver } from './code-search.ts';
 import type { CallOptions, Transport } from './transport/transport.ts';
@@ -22,6 +21,37 @@ export interface SearchClient extends CodeClient {
    * @throws {LookupError} `unavailable` after the last row if the server ignores the page that it is asked for
    */
   searchAddressAll(criteria: AddressCriteria, options?: CallOptions): AsyncGenerator<AddressRow, void, undefined>;
+}
+
+/** No search of the API has so many pages: the longest list of a city has two. */
+const MAX_PAGES = 100;
+
+/** Requests pages until one is not full; none if nothing is found. @throws {LookupError} `unavailable` if the server ignores the page it is asked for */
+async function* allPages<A extends CodeAnswer | AddressAnswer>(
+  ask: (paging: { readonly page: number; readonly limit: number }) => Promise<unknown>,
+  read: (json: unknown, limit: number) => A | undefined,
+  { page: first = 1, limit = PAGE_LIMIT }: Pick<SentCriteria, 'page' | 'limit'> = {},
+): AsyncGenerator<A, void, undefined> {
+  let before: string | undefined;
+  for (let page = first; page < first + MAX_PAGES; page++) {
+    let json: unknown;
+    try {
+      json = await ask({ page, limit });
+    } catch (error) {
+      // After the last page the API may answer an empty list or a 404 with an unknown number. Both mean that there are no more rows.
+      if (error instanceof LookupError && (error.code === 'not-found' || (page > first && error.status === 404))) return;
+      throw error;
+    }
+    const answer = readable(read(json, limit));
+    const rows = JSON.stringify(answer.addresses);
+    // Equal rows alone say nothing: towns may look the same.
+    if (rows === before && answer.page !== page) break;
+    before = rows;
+    yield answer;
+    // `count` is not reliable: a full page means that there may be another one. A server may use a smaller limit than requested.
+    if (countRows(json) < Math.min(limit, answer.limit || limit)) return;
+  }
+  throw new LookupError('unavailable', 'The pages do not end.', { status: 200 });
 }
 
 /** The searches over one transport. Checks before a request and reading of the answer are the same over each. */
