@@ -14,7 +14,6 @@ import { create } from '../ui/create.ts';
 import { Listbox, type ListboxHost } from '../ui/listbox.ts';
 import { spokenCode } from '../ui/spoken-codes.ts';
 import { type Choice, type ChoiceGroup, groupChoices } from './describe.ts';
-import { TypeAhead } from './type-ahead.ts';
 
 /** Number of choices from which the list has a filter: about two screens of a phone. */
 const FILTER_FROM = 12;
@@ -22,6 +21,27 @@ const FILTER_FROM = 12;
 /** Finds choices by a part of their names, until the chunk that also knows readings is loaded. */
 function findByName(choices: readonly Choice[], text: string): readonly Choice[] {
   return choices.filter(({ name, detail }) => `${name}${detail}`.includes(text.trim()));
+}
+
+/** Letters that follow each other within this time are one word. */
+const TYPE_AHEAD_MS = 800;
+
+/** Finds choices by the letters that the user types in a list without a filter. */
+class TypeAhead {
+  #typed = '';
+  #typedAtMs = 0;
+
+  /** The index of the next choice whose name or reading starts with the typed letters; that of the active one if there is none. */
+  find(choices: readonly Choice[], active: Choice | undefined, { key, timeStamp }: KeyboardEvent): number {
+    const isOn = timeStamp - this.#typedAtMs <= TYPE_AHEAD_MS;
+    const typed = (this.#typed = (isOn ? this.#typed : '') + key.toLowerCase());
+    this.#typedAtMs = timeStamp;
+    const at = active ? choices.indexOf(active) : -1;
+    const from = typed.length === 1 ? at + 1 : Math.max(0, at);
+    const startsWith = (text: string): boolean => text.toLowerCase().startsWith(typed);
+    const next = [...choices.slice(from), ...choices.slice(0, from)].find(({ name, detail }) => startsWith(name) || startsWith(detail));
+    return next ? choices.indexOf(next) : at;
+  }
 }
 
 /** The list of addresses, grouped by prefecture and city, with one tab stop. A long list has a filter above it. */

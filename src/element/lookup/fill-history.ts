@@ -15,8 +15,7 @@ import type { PageForm } from '../page/page-form.ts';
 import type { LookupElement } from '../properties.ts';
 import type { FormView } from '../state.ts';
 import { missingReadings } from './additions.ts';
-import type { Filled, FillOrder, PlannedFill } from './fill-result.ts';
-import { type Facts, type LastFill, NO_FACTS } from './last-fill.ts';
+import { type Facts, type Filled, type FillOrder, type LastFill, NO_FACTS, type PlannedFill } from './fill.ts';
 import { mayFill } from './may-fill.ts';
 import type { LookupSettings } from './settings.ts';
 

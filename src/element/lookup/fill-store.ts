@@ -6,10 +6,9 @@ import { dispatch, dispatchError } from '../dispatch.ts';
 import type { FillSummary } from '../messages/messages.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
 import { attempt, missingReadings, withReadings } from './additions.ts';
-import type { Filled, FillWay, PlannedFill } from './fill-result.ts';
+import type { Filled, FillWay, PlannedFill, Review } from './fill.ts';
 import { FormStore, type Visit } from './form-store.ts';
 import { readSettings } from './settings.ts';
-import type { Review } from './last-fill.ts';
 import type { Comparison, FillHistory } from './fill-history.ts';
 
 /** Follows an order until it is submitted. In the chunk of the code field; without it, the state describes the fill. */

@@ -9,7 +9,7 @@ import { textIn } from '../../form/field.ts';
 import type { FormFiller } from '../../form/filling/fill-and-undo.ts';
 import { isSeen } from '../../form/filling/fill-target.ts';
 import { showFields } from '../../form/option-match.ts';
-import type { Facts, LastFill } from '../lookup/last-fill.ts';
+import type { Facts, LastFill } from '../lookup/fill.ts';
 
 type Fields = readonly AddressField[];
 

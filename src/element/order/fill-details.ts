@@ -13,7 +13,7 @@ import type { FillTarget } from '../../form/filling/fill-target.ts';
 import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import type { Correction, FillSummary } from '../messages/messages.ts';
 import { orderMessages } from '../messages/order-messages.ts';
-import type { Filled } from '../lookup/fill-result.ts';
+import type { Filled } from '../lookup/fill.ts';
 import type { Visit } from '../lookup/form-store.ts';
 import { hiddenIn, straysOf } from './former-address.ts';
 

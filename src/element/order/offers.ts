@@ -7,7 +7,7 @@ import type { FormPlan } from '../../form/filling/fill-and-undo.ts';
 import type { PlannedChange } from '../../form/filling/plan-fill.ts';
 import type { FillTarget } from '../../form/filling/fill-target.ts';
 import type { Conflicts } from '../state.ts';
-import type { Facts, LastFill } from '../lookup/last-fill.ts';
+import type { Facts, LastFill } from '../lookup/fill.ts';
 import type { FillHistory } from '../lookup/fill-history.ts';
 import type { LookupSettings } from '../lookup/settings.ts';
 

@@ -12,10 +12,9 @@ import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts'
 import { notChosen } from '../../form/not-chosen.ts';
 import { showFields, type ShownField } from '../../form/option-match.ts';
 import { dispatch } from '../dispatch.ts';
-import type { PlannedFill } from '../lookup/fill-result.ts';
+import type { LastFill, PlannedFill, Review } from '../lookup/fill.ts';
 import type { Order } from '../lookup/fill-store.ts';
 import type { Visit } from '../lookup/form-store.ts';
-import type { LastFill, Review } from '../lookup/last-fill.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { FillHistory } from '../lookup/fill-history.ts';
 import { type LookupSettings, readSettings } from '../lookup/settings.ts';

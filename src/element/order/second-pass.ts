@@ -8,7 +8,7 @@ import { TextOwnership } from '../../form/filling/text-ownership.ts';
 import { writeField } from '../../form/filling/write-field.ts';
 import { isOutOfStep } from '../../form/not-chosen.ts';
 import { readOptions } from '../../form/option-match.ts';
-import type { Filled, PlannedFill } from '../lookup/fill-result.ts';
+import type { Filled, PlannedFill } from '../lookup/fill.ts';
 import type { Visit } from '../lookup/form-store.ts';
 
 /** When the form is checked after a fill: pages redraw fields at once, in a frame, or after a request. In ms. */
