@@ -109,6 +109,14 @@ it('findAddress prefers the address to a ZIP Code of another place, and uses the
   assert.deepEqual((await client.findAddress('100-0004')).map(({ town_name }) => town_name), ['大手町']); // oxfmt-ignore
 });
 
+it('findAddress finds a town whose roma the text spells another way in the lists of the cities that it names', async () => {
+  const { client } = countedClient();
+  const records = await client.findAddress('1-2 Ohtemachi, Chiyoda City, Tokyo');
+  assert.deepEqual([...new Set(records.map(({ city_name, town_name, block_name }) => `${city_name} ${town_name} ${block_name}`))], ['千代田区 大手町 1-2']); // oxfmt-ignore
+  const [city, ...others] = await client.findAddress('1-2 Mihoncho, Chiyoda City, Tokyo');
+  assert.deepEqual([city?.city_name, city?.town_name, others.length], ['千代田区', null, 0]);
+});
+
 it('findAddress returns no record for words that are not a place', async () => {
   const { client, requests } = countedClient();
   for (const text of ['', '見本', 'こんにちは世界', '03-1234-5678', 'hello world', 'あ'.repeat(1000)]) {
