@@ -1,6 +1,5 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { partValues, placeName } from '../address/part-values.ts';
-import type { AddressRecord } from '../address/record.ts';
 import { sharedRecord } from '../address/several-records.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { formsToLoad } from '../address/text/forms-to-load.ts';
@@ -23,6 +22,7 @@ import type { Message, Messages } from './messages/messages.ts';
 import { OrderWatch } from './order/order-watch.ts';
 import { CHECKS_MS } from './order/second-pass.ts';
 import type { LookupElement } from './properties.ts';
+import type { Controller as Freeword } from './search/freeword.ts';
 import type { LookupState } from './state.ts';
 import { placeLine } from './status/free-line.ts';
 import { HeardResults } from './status/heard-results.ts';
@@ -49,12 +49,7 @@ export interface InteractionNeeds {
   readonly builtIn: BuiltInInput;
   readonly internals: Partial<ElementInternals>;
   readonly read: () => void;
-  readonly loaded: {
-    readonly search?: {
-      /** Returns whether the record is one of its own. */
-      chooseRecord(record: AddressRecord): boolean;
-    };
-  };
+  readonly loaded: { readonly search?: Pick<Freeword, 'chooseRecord'> };
 }
 
 /**

@@ -7,6 +7,7 @@ import { isOwnWrite, TextOwnership } from '../../form/filling/text-ownership.ts'
 import { writeField } from '../../form/filling/write-field.ts';
 import { openCodeField } from '../../form/open-code-field.ts';
 import { type Trigger, wordOf } from '../attributes.ts';
+import type { Choices } from '../choices/choices.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { LookupElement } from '../properties.ts';
 import type { Controller as Freeword } from '../search/freeword.ts';
@@ -23,15 +24,11 @@ interface Loaded {
 }
 
 interface Interaction {
-  readonly choices: {
-    /** Returns whether it used the key. */
-    keyed(event: KeyboardEvent, isLastBox: boolean): boolean;
-  };
+  readonly choices: Pick<Choices, 'keyed'>;
   /** Called when the user comes to the code field, until the signal aborts. */
   enter(fields: readonly Field[], signal: AbortSignal): void;
   /** Makes room for the message, so that one that arrives later moves nothing. @param fields - the page's code field, if that is it */
   makeRoom(line: StatusLine, fields: readonly Field[]): void;
-  /** Names what is wrong with a text that the user has left. */
   left(): void;
 }
 

@@ -37,18 +37,14 @@ export interface Loaded {
   readonly search?: Pick<Freeword, 'isShown'>;
   readonly interaction?: {
     readonly choices: {
-      /** Returns whether the list opened again. */
       reopen(): boolean;
-      /** The sentences about the list, without a contradiction. */
       tell(view: StatusView, state: Choosing): readonly Message[];
     };
     /** Draws the sentences of the message so that screen readers announce them once, with their codes digit by digit. */
     readonly announce: (sentences: readonly string[]) => HTMLElement;
     /** The sentences of the message, separately: screen readers must not repeat the others if one disappears. */
     sentences(view: StatusView): readonly Message[];
-    /** For screen readers: the place of a ZIP Code that the address contradicts. */
     otherPlace(messages: Messages): readonly Message[];
-    /** The button that switches the keyboard, the text of a running lookup, or nothing. */
     drawBeside(messages: Messages): readonly HTMLElement[];
     /** Whether the line contains more than the usual message and its buttons. */
     hasMore(view: StatusView): boolean;
