@@ -1,14 +1,11 @@
 import type { SearchClient } from '../../client/client.ts';
-import { type CodeClient, type CodeFinder, type PrefixClient, requestCode } from '../../client/code-client.ts';
+import { type CodeFinder, type PrefixClient, requestCode } from '../../client/code-client.ts';
 import { createRelay } from '../../client/transport/relay.ts';
 import { readRecords } from '../../protocol/read-answer.ts';
 import { loadChunk } from '../../client/load-chunk.ts';
+import type { LookupElement } from '../properties.ts';
 
-export interface ClientSettings {
-  readonly client: CodeClient | null;
-  readonly endpoint: string | null;
-  readonly apiBase: string | null;
-}
+export type ClientSettings = Readonly<Pick<LookupElement, 'client' | 'endpoint' | 'apiBase'>>;
 
 /** Whether an endpoint is the public ZIP list in a folder of the site: `list:/zip/`. */
 export function isListEndpoint(endpoint: string): boolean {

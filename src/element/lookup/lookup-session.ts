@@ -96,7 +96,7 @@ export class LookupSession extends FillStore {
     if (this.page.isAbroad) return [];
     const read = readCode(text);
     const settings = readSettings(this.element);
-    const { accept } = settings;
+    const accept = this.element.accepted;
     const visit = this.visit;
     const acceptsWords = accept.includes('freeword');
     const search = async (): Promise<readonly AddressRecord[]> => {

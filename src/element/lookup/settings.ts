@@ -3,30 +3,26 @@ import { isPart, type Part } from '../../address/parts.ts';
 import type { ZipFormat } from '../../address/text/kana-and-width.ts';
 import type { OverwritePolicy } from '../../form/filling/plan-fill.ts';
 import type { SearchCodeOptions } from '../../client/code-client.ts';
-import { type Accepted, wordOf, wordsOf } from '../attributes.ts';
+import { wordOf, wordsOf } from '../attributes.ts';
 import type { ClientSettings } from '../clients/client-for.ts';
 import type { LookupElement } from '../properties.ts';
 
 /** The element's attributes that a lookup uses, checked. */
-export interface LookupSettings extends TextForms, ClientSettings {
-  readonly accept: readonly Accepted[];
+export interface LookupSettings extends TextForms, ClientSettings, Readonly<Pick<LookupElement, 'searchtype' | 'choikitype'>> {
   readonly policy: OverwritePolicy;
   readonly zipFormat: ZipFormat;
   /** The parts that may be filled; `null`: all. */
   readonly fill: readonly Part[] | null;
-  readonly searchtype: 1 | 2;
-  readonly choikitype: 1 | 2;
 }
 
 /** Reads the element's attributes. An unknown word counts as the default. */
 export function readSettings(element: LookupElement): LookupSettings {
-  const { client, endpoint, apiBase, accepted, fill, kana, width, searchtype, choikitype } = element;
+  const { client, endpoint, apiBase, fill, kana, width, searchtype, choikitype } = element;
   const parts = wordsOf(fill).filter(isPart);
   return {
     client,
     endpoint,
     apiBase,
-    accept: accepted,
     policy: wordOf(element, 'overwrite'),
     zipFormat: wordOf(element, 'zipFormat'),
     kana,
