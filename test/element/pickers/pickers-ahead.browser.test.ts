@@ -192,3 +192,22 @@ describe('a second page of rows', () => {
     expect(lists(page)).to.deep.equal(['prefectures', '13', '13103', '13103 2']);
   });
 });
+
+describe('text typed before the list has loaded', () => {
+  for (const [key, rule, text] of [
+    ['Enter', 'chooses the best match by Enter once the list is there', 'みなと'],
+    ['Tab', 'becomes the choice once the list is there if the user left it as a whole name', '港区'],
+  ] as const)
+    it(rule, async () => {
+      const page = await pickerPage();
+      const open = gates(page);
+      await choose(page.picker('prefecture'), '東京都');
+      await until(() => open['13'] && !page.picker('city').disabled);
+      await typeText(page.picker('city'), text);
+      await press(key);
+      expect([page.picker('city').value, page.values()]).to.deep.equal([text, { pref: '東京都' }]);
+      open['13']?.();
+      await until(() => page.values()['city'] === '港区');
+      expect(page.picker('city').value).to.equal('港区');
+    });
+});
