@@ -68,6 +68,30 @@ describe('pickers on the page’s own selects', () => {
     expect(changes).to.have.members(['pref=富山県', 'city=', 'town=', 'zip=']);
   });
 
+  it('take the choice back if the user chooses their first line again', async () => {
+    const { select, texts, values, events } = await selects();
+    await choose(select('pref'), '東京都');
+    await choose(select('city'), '千代田区');
+    await until(() => select('town').options.length > 10);
+    await choose(select('city'), '市区町村を選択');
+    await until(() => texts('town').length === 1);
+    expect(values()).to.deep.equal({ pref: '東京都' });
+    expect(events.findLast(({ type }) => type === 'dga-pick')?.detail).to.deep.include({ level: 'prefecture', city: null, town: null });
+  });
+
+  it('stand beside a built-in picker for a level that the attribute names', async () => {
+    const markup = page(CHOOSE).replace(/<label>町域.*<\/label>/, '<label>町域 <input id="town" data-dga-field="town"></label>');
+    const { select, picker, element, values } = await selects(markup, 'pickers="prefecture city town"');
+    expect([...element.renderRoot.querySelectorAll('[data-level]')].map((one) => (one as HTMLElement).dataset['level'])).to.deep.equal(['town']); // oxfmt-ignore
+    await choose(select('pref'), '東京都');
+    await choose(select('city'), '千代田区');
+    await until(() => !picker('town').disabled);
+    await typeText(picker('town'), '飯田橋');
+    await press('Enter');
+    await until(() => values()['zip'] === '102-0072');
+    expect(values()['town']).to.equal('飯田橋');
+  });
+
   it('leave the order incomplete until the last of them is chosen, and compare it with the ZIP Code that the user typed', async () => {
     const { select, field, settled, element, message } = await selects(page(CHOOSE), 'pickers require-block');
     await typeText(field('zip'), '1020072');
