@@ -39,10 +39,10 @@ export function straysOf({ history, filler }: Visit): readonly AddressField[] {
   return history.away.filter(({ field }) => hasOurs(field, filler));
 }
 
-/** Without its code field, a form may no longer tell two addresses or questions apart. */
+/** Without a ZIP Code, a form may no longer tell two addresses or questions apart. */
 export function withoutOthers(form: FoundForm, former: ResolvedForm | undefined): FoundForm {
-  const { fields, codeFields } = form;
-  if (codeFields[0]) return form;
+  const { fields } = form;
+  if (fields.zip) return form;
   const isOthers = (field: Field): unknown => former?.refused.some((one) => one.field === field && one.refusal === 'group');
   const candidates = fields.candidates.map((one) => (isOthers(one.field) ? { ...one, refusal: 'group' as const } : one));
   return { ...form, fields: { ...fields, candidates, open: candidates.filter(({ refusal }) => !refusal) } };

@@ -63,7 +63,7 @@ export class PageForm {
     const element = this.#element;
     return (
       (block?.isConnected && this.blocks?.find(element, block, element, this.readers)) ||
-      (this.foundBefore?.() ?? findForm(this.#home, element, this.readers))
+      (this.foundBefore?.() ?? findForm(this.#home, element, this.readers, this.found?.fields.zip))
     );
   }
 

@@ -29,6 +29,7 @@ export function findIn(
   { section, fields }: FormSettings,
   readers: readonly FieldReader[],
   own: readonly Field[] = controlsOf(scope.form, scope.root),
+  last: readonly Candidate[] = [],
 ): FoundForm {
   const mapping = readMapping(fields, element.getRootNode() as ParentNode);
   // Custom elements are no controls of the form unless the page marks them. An element that opens a list takes the part that it asks for.
@@ -47,8 +48,9 @@ export function findIn(
     codeField: named,
     section,
     near: element,
+    last,
   });
-  const boxes = (read.zip ?? []).map(({ field }) => field);
+  const boxes = (read.zip ?? []).flatMap(({ field, refusal }) => (refusal ? [] : field));
   return { ...scope, fields: read, mapping, codeFields: named && !boxes.includes(named) ? [named] : boxes };
 }
 
@@ -94,10 +96,15 @@ export function namedField(element: HTMLElement, settings: FormSettings): Field 
 }
 
 /** Finds the element's form and reads its fields at each call, because pages change. `readers` are asked after the page's marks. */
-export function findForm(element: HTMLElement, settings: FormSettings, readers: readonly FieldReader[]): FoundForm {
+export function findForm(
+  element: HTMLElement,
+  settings: FormSettings,
+  readers: readonly FieldReader[],
+  last?: readonly Candidate[],
+): FoundForm {
   const root = element.getRootNode() as Document | ShadowRoot;
   const named = namedField(element, settings);
-  const read = (scope: Scope): FoundForm => findIn(element, scope, named, settings, readers);
+  const read = (scope: Scope): FoundForm => findIn(element, scope, named, settings, readers, undefined, last);
   let fallback: FoundForm | undefined;
   for (const scopes of scopesOf(element, settings.formId, named)) {
     const found = scopes.map(read);

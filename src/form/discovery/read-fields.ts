@@ -6,7 +6,7 @@ import { type Candidate, claimsOf, type FieldReader, type FieldReading, isMarked
 import { inSmallestBox } from './scope.ts';
 import { containsAny } from './evidence/vocabulary.ts';
 import { readBehind } from './read-behind.ts';
-import { groupInName, isInGroup } from './sections.ts';
+import { fieldsOfAddress, groupInName, isInGroup } from './sections.ts';
 
 export interface FindOptions {
   /** Asked in this order; the first reader with a result wins. */
@@ -17,6 +17,8 @@ export interface FindOptions {
   readonly section: string | null;
   /** Where the search starts: of several ZIP Code fields the nearest one is taken. */
   readonly near: Element;
+  /** The ZIP Code that was taken last. It stays as long as its address can be filled in: the page may close the step of the code. */
+  readonly last: readonly Candidate[];
 }
 
 /** Reports whether a reading does not depend on the field in front: a name such as `address2` or `addr02` says less than a ZIP Code field there. */
@@ -67,7 +69,7 @@ function isNext(field: Field, reading: FieldReading | undefined, open: readonly 
   return others > most || (isAgain && open.some((one) => one.stretch === last.stretch && isPrefecture(one)));
 }
 
-/** Reads every control. `open`: the candidates that may be written to. */
+/** Reads every control. `open`: the candidates that may be written to, and a closed ZIP Code that was taken last. */
 function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFields, 'candidates' | 'open'> {
   /** The candidate that the next field may continue. */
   let before: Candidate | undefined;
@@ -87,7 +89,7 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
         (isBox(reading, controls.slice(index ? index - 1 : 0, index + 2), options) ? 'box' : undefined);
       const candidate = { ...reading, field, group, before, stretch, refusal: refused };
       candidates.push(candidate);
-      if (refused) continue;
+      if (refused && !options.last.some((one) => one.field === field)) continue;
       open.push(candidate);
       before = candidate;
       others = 0;
@@ -105,7 +107,7 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
 
 /** Returns the ZIP Code to use: the one that `for` names, the one of the requested section, or the nearest. */
 function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOptions, controls: readonly Field[]): ZipRun | undefined {
-  const named = zips.find((run) => run.some(({ field }) => field === codeField));
+  const named = zips.find((run) => run.some(({ field, refusal: isClosed }) => isClosed || field === codeField));
   if (named) return named;
   const able = zips.filter(([first]) => !section || isInGroup(first.group, section));
   const inside = inSmallestBox(near, able, ([first]) => first.field);
@@ -127,5 +129,7 @@ export function readFields(controls: readonly Field[], options: FindOptions): Re
   // A field that only `for` makes a ZIP Code field belongs to the same address as the form's own ZIP Code field.
   const zips = own.length > 0 ? own : zipRuns(open);
   const zip = chooseZip(zips, { ...options, near: open.find(isNamed)?.field ?? options.near }, controls);
-  return { ...read, open, zips, zip, section: options.section };
+  const all = { ...read, open, zips, zip, section: options.section };
+  const isClosed = !!zip?.[0].refusal && fieldsOfAddress(all, () => {}).every((one) => one.refusal);
+  return isClosed ? readFields(controls, { ...options, last: [] }) : all;
 }

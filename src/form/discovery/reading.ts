@@ -88,7 +88,7 @@ export type ZipRun = readonly [Candidate, ...Candidate[]];
 export interface ReadFields {
   /** With the fields of other questions whose name or token mentions an address. */
   readonly candidates: readonly Candidate[];
-  /** The fields that may be written to. */
+  /** The fields that may be written to, and a closed ZIP Code that was taken last. */
   readonly open: readonly Candidate[];
   /** The ZIP Code fields: one entry per address, with one field or two boxes each. */
   readonly zips: readonly ZipRun[];

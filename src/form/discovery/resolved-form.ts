@@ -63,7 +63,7 @@ export function resolveForm(form: FoundForm): ResolvedForm {
     refused.push({ ...candidate, parts, refusal, rules: [candidate, rival].flatMap((one) => one?.rule ?? []), rival: rival?.field });
   };
   for (const candidate of candidates) if (candidate.refusal) refuse(candidate, candidate.refusal);
-  const own = fieldsOfAddress(form.fields, refuse);
+  const own = fieldsOfAddress(form.fields, refuse).filter((one) => !one.refusal);
   for (const { slot: candidate, parts, rules, lost } of assign(own, zip?.[0], shownParts(form.fields, own)).values()) {
     for (const [part, { why, to }] of lost) refuse(candidate, why, to, [part]);
     const box = zip?.length === 2 ? (['first', 'second'] as const)[zip.indexOf(candidate)] : undefined;

@@ -153,6 +153,21 @@ describe('an element for two addresses in steps', () => {
     expect(page.element.status).to.equal('filled');
   });
 
+  for (const [name, wrap] of Object.entries({
+    'in boxes': (inner: string) => `<div>${inner}</div>`,
+    'without boxes': (inner: string) => inner,
+  }))
+    it(`fills the second step of an address beside another one whose code field is open, ${name}`, async () => {
+      const [zip = '', ...rest] = address('a').split(/(?=\n)/);
+      const own = `<p id="first">${zip}</p><p id="second" hidden>${rest.join('')}</p>`;
+      const page = await checkout(`${ELEMENT}${wrap(own)}${wrap(address('b'))}`);
+      await typeText(page.field('a-zip'), '1020072');
+      await waitUntil(() => page.element.record);
+      go(page, 'second');
+      await waitUntil(() => page.field('a-line').value === '飯田橋', JSON.stringify(page.values()));
+      expect(page.values()).to.deep.equal({ 'a-zip': '1020072', 'a-pref': '東京都', 'a-city': '千代田区', 'a-line': '飯田橋' });
+    });
+
   for (const isFirst of [true, false])
     it(`leaves an address ${isFirst ? 'behind' : 'in front of'} it alone when the page removes its code field with the step`, async () => {
       const [zip = '', ...rest] = address('a').split(/(?=\n)/);
