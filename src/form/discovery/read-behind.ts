@@ -3,7 +3,7 @@ import { type Field, isSelect } from '../field.ts';
 import { areBoxes } from './boxes.ts';
 import { exampleOf, OFFERED_PREFECTURES, offersPrefectures } from './evidence/find-label.ts';
 import { type OwnText, ownTexts } from './evidence/nearby-texts.ts';
-import { isExample, partsOfExample } from './evidence/read-example.ts';
+import { isExample, partsOfExample, splitExample } from './evidence/read-example.ts';
 import { digitsOf, meaningOf } from './evidence/read-label.ts';
 import { isEmptyName, nameOf, readName } from './evidence/read-name.ts';
 import { type Candidate, claimsOf, type FieldReading, isZip } from './reading.ts';
@@ -15,7 +15,7 @@ type Reader = (
   following: () => FieldReading | undefined,
 ) => FieldReading | false | undefined;
 
-const isLine = ({ text }: OwnText): boolean => !!meaningOf(text)?.line;
+const isLine = ({ text }: Pick<OwnText, 'text'>): boolean => !!meaningOf(text)?.line;
 
 const readSecondBox: Reader = (field, before, texts, following) => {
   // corporationAddress2 behind 〒 says itself that it is a line.
@@ -50,6 +50,9 @@ const readExampleLine: Reader = (field, before, [own, ...others]) => {
   const isBehind = isZip(before) || before.line || before.parts[0] === 'prefecture';
   if (!isBehind || own?.tie !== 'attribute' || !others.every(isLine) || partsOfExample(own.text).length === 0) return undefined;
   const { text: reason } = own;
+  const [label, shown] = splitExample(reason);
+  // テンプレート名（例：本店） asks for something else.
+  if (shown && !isLine({ text: `住所${label}` })) return undefined;
   const example = exampleOf(field);
   const isShown = isExample(reason) ? digitsOf(reason).length < 7 : example[0] === 'prefecture' || reason.includes('例');
   const line = example.join() !== 'prefecture';

@@ -86,7 +86,7 @@ describe('labels', () => {
     ['city-roma', 'City (romaji)'],
     [
       'prefecture-roma city-roma town-roma',
-      '住所（ローマ字）|Address in English|住所（英語）|Address (English)|住所英語表記 Address English',
+      '住所（ローマ字）|Address in English|住所（英語）|住所（英字）|Address (English)|住所英語表記 Address English',
     ],
     [
       '',
@@ -245,6 +245,17 @@ test('an example contains a city whose name has 市, 町 or 村 inside', () => {
   assert.deepEqual(partsOfExample('新宿区市谷1-1'), ['city', 'town', 'block']);
   for (const town of ['村上市三之町', '千代田区麹町', '東村山市本町']) assert.ok(isExample(town), town);
   for (const label of ['市町村', '市区町村', '市・町', '町村']) assert.ok(!isExample(label), label);
+});
+
+test('circles stand for the numbers of a block', () => {
+  for (const [example, parts] of [
+    ['○○-○○-○○ ○○マンション○○号', ['block', 'building']],
+    ['例）〇-〇-〇', ['block']],
+    ['〇〇区〇〇町〇-〇-〇', ['city', 'town', 'block']],
+    ['●●●-●●●●', []],
+    ['090-◯◯◯◯-◯◯◯◯', []],
+  ] as const)
+    assert.deepEqual(partsOfExample(example), parts, example);
 });
 
 test('a label with a translation or a synonym keeps its meaning', () => {

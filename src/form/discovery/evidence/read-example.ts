@@ -2,7 +2,7 @@ import type { Part } from '../../../address/parts.ts';
 import { plain } from './vocabulary.ts';
 
 /** Letters that stand for any name, and what they name: ●●区. */
-const MASK = /[○〇◯●△▲□■×]{1,4}([県市区郡町村番丁])/g;
+const MASK = /[○〇◯●△▲□■×]{1,4}([県市区郡町村])|[○〇◯●△▲□■×]{1,3}(?=[番丁]|-(?!.+丁))/g;
 const MARK = /[([（]?\s*(?:例|\bex\b|\be\.g\b)[):.\s]*/i;
 const CODE = /^\W*\d{3}-?\d{4}\D*$/;
 const PREFECTURE = /^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}県)/;
@@ -32,7 +32,7 @@ export function partsOfExample(whole: string): readonly Part[] {
   const [label, example] = splitExample(
     plain(whole)
       .trim()
-      .replace(MASK, (_, of: string) => `${'番丁'.includes(of) ? 1 : '某某'}${of}`),
+      .replace(MASK, (_, of: string | undefined) => (of ? `某某${of}` : '1')),
   );
   const text = example ?? label;
   if (CODE.test(text)) return ['postal-code'];

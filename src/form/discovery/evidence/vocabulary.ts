@@ -46,7 +46,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   until: 'まで',
   more: 'など 等 その他',
   kana: 'フリガナ カナ kana furigana ヨミガナ ふりがな かな よみがな',
-  roma: '英語 romaji in_english english ローマ字',
+  roma: 'romaji in_english english 英語 英字 ローマ字',
   other:
     'メール mail email 電話 携帯 tel telephone country phone 住民票 ^部屋 ^地名 fax ファックス 問い合わせ 氏名 姓 宛名 要望 担当 備考 パスワード password ユーザ 生年月日 誕生日 card url サイト 希望 国籍 検索 search ip_address first_name full_name user_name ^丁目 建物の 建物種 建物階 名前 web_address 口座 last_name firstname 物件 カード ^国 出身 birth ipaddress 住所の名 username 問合せ 件名 銀行 支店 本籍 職業 部署 市区町村番号 個人名 保険会社 配送会社 親会社 前職',
   again: '確認 再入力 confirm confirmation',
