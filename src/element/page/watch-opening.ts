@@ -1,21 +1,20 @@
-import { isSelect } from '../../form/field.ts';
-
-/** The attributes with which pages open and close fields. */
-const ATTRIBUTES = ['class', 'disabled', 'hidden', 'inert', 'open', 'readonly', 'style'];
+/** The attributes with which pages open and close fields, and that in which React repeats the text of a field. */
+const ATTRIBUTES = ['class', 'disabled', 'hidden', 'inert', 'open', 'readonly', 'style', 'value'];
 
 /** Pages animate by attributes: the fields are looked at once per interval. */
 const INTERVAL_MS = 100;
 
-/** Calls back when fields below a root may have opened, or a list may have got options, until the signal aborts. */
+/**
+ * Calls back when the page changes below a root, until the signal aborts: fields may have opened, a list may have got options, and a script
+ * that shows something may have changed fields without an event.
+ */
 export function watchOpening(root: Node, opened: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     timer = undefined;
     if (!signal.aborted) opened();
   };
-  const observer = new MutationObserver((records) => {
-    if (records.some(({ type, target }) => type === 'attributes' || isSelect(target as Element))) timer ??= setTimeout(look, INTERVAL_MS);
-  });
-  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
+  const observer = new MutationObserver(() => (timer ??= setTimeout(look, INTERVAL_MS)));
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -123,6 +123,22 @@ describe('a script that empties fields without an event while none has the focus
     await page.settled('idle');
     expect(page.message()).to.equal('');
   });
+
+  const SHOWN: Readonly<Record<string, (page: Checkout) => void>> = {
+    'adds a text': (page) => page.form.append('送信しました。'),
+    'changes a text': (page) => void ((page.field('city').previousSibling as Text).data = '市区'),
+    'changes the attribute `value`, as React does': (page) => page.field('city').setAttribute('value', ''),
+  };
+  for (const [name, show] of Object.entries(SHOWN))
+    it(`leaves no message about what they contained if it ${name}`, async () => {
+      const page = await filled();
+      (document.activeElement as HTMLElement).blur();
+      await checksAreOver();
+      for (const field of page.form.querySelectorAll<HTMLInputElement>('input, select')) field.value = '';
+      show(page);
+      await page.settled('idle');
+      expect(page.message()).to.equal('');
+    });
 });
 
 it('a form that the page closes directly after the fill, and opens again empty, is filled by the same code', async () => {
