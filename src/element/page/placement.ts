@@ -100,20 +100,25 @@ export class Placement {
     const element = this.#element;
     const own = this.#ownPlace(field);
     const row = own ?? rowOf(fields);
-    if (!this.#home) element.before((this.#home = document.createElement('template')));
+    if (!this.#home) {
+      element.before((this.#home = document.createElement('template')));
+      // The room that the page has reserved stays there: behind the row, it would move the fields.
+      const { display, minBlockSize } = getComputedStyle(element);
+      Object.assign(this.#home.style, { display, minBlockSize });
+    }
     if (own || matches(row, CELLS)) row.append(element);
     else row.after(element);
     element.before(this.#mark);
     this.#parent = element.parentNode;
     // A whole line, if the rows are the items of a grid or a flex container.
-    Object.assign(element.style, { gridColumn: '1 / -1', flexBasis: '100%' });
+    Object.assign(element.style, { gridColumn: '1 / -1', flexBasis: '100%', minBlockSize: '0' });
   }
 
   /** Ends the placement, and with it the styles of a whole line. */
   #release(): void {
     this.#home = undefined;
     this.#mark.remove();
-    Object.assign(this.#element.style, { gridColumn: '', flexBasis: '' });
+    Object.assign(this.#element.style, { gridColumn: '', flexBasis: '', minBlockSize: '' });
   }
 
   #return(): void {

@@ -121,6 +121,8 @@ export async function placeLine(element: LookupElement, line: StatusLine, placem
   // The first rendering may still wait for the messages of a language.
   if (!line.root.isConnected) await element.updateComplete;
   if (fields.length === 0) return line.open();
+  // The room at the place that the element leaves is not beside the code field.
+  placement.follow(fields);
   const { messages } = messagesOf(element);
   const texts = [tell(messages, { missing: ['block'] }), messages.undo];
   const free = new FreeLine(element, line, placement, fields, texts);

@@ -121,6 +121,16 @@ describe('a tag outside the form', () => {
       expect(kind.includes('grid') ? '' : layout(box)).to.equal(kind.includes('grid') ? '' : moved);
     });
 
+  it('leaves the room that the page has reserved for it in its place, so that no field moves', async () => {
+    const { box, lookup, field } = await page(`<form>${ROWS}</form>`, {}, 'dga-address-lookup { display: block; min-block-size: 32px }');
+    await until(() => lookup.parentElement?.matches('form'));
+    await typeText(field('zip'), '1020072');
+    await until(() => lookup.status === 'incomplete');
+    const top = (id: string): number => field(id).getBoundingClientRect().top;
+    expect(top('pref') - top('zip')).to.equal(top('city') - top('pref'));
+    expect(box.querySelector<HTMLElement>('.end')?.offsetHeight).to.equal(32);
+  });
+
   it('stays inside the cell of a table or a definition list', async () => {
     const cells: readonly (readonly [string, string])[] = [
       [
