@@ -34,16 +34,16 @@ interface OfferView {
 export interface OfferActions {
   /** @param zip - the ZIP Code of the record, with a hyphen */
   writeZip(record: AddressRecord, zip: string): void;
-  /** @param name - city and town of the record */
+  /** @param name - city and town of the record, and its prefecture if that differs */
   replaceAddress(record: AddressRecord, name: string): void;
   /** Keeps an address that prevents the submit. */
   readonly confirm: (() => void) | undefined;
 }
 
-/** The name of a record from the city on, without a remark of the list. */
-function nameOf(record: AddressRecord): string {
-  const { city_name, town_name } = withoutTownNote(record);
-  return `${city_name ?? ''}${town_name ?? ''}`;
+/** The name of a record from the city on, or from a prefecture that differs, without a remark of the list. */
+function nameOf(record: AddressRecord, differs: AddressCheck['differs'] = []): string {
+  const { pref_name, city_name, town_name } = withoutTownNote(record);
+  return [differs[0] === 'prefecture' && pref_name, city_name, town_name].filter(Boolean).join('');
 }
 
 /** A button whose label breaks no ZIP Code at its hyphen. Its name has the code as it is shown, for voice control. */
@@ -61,14 +61,14 @@ function zipButton(record: AddressRecord, name: string, { messages, langOf }: Sp
 function mismatchSentence({ zip, differs, record, entered }: Mismatch, { messages }: SpokenChecks): string {
   const [part = 'zip'] = differs;
   const entry = part === 'zip' ? '' : entered.entryOf(part);
-  return messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record), part, entry);
+  return messages.mismatch(hyphenateCode(zip), record === null ? null : nameOf(record, differs), part, entry);
 }
 
-function mismatchButtons({ record, zips }: Mismatch, spoken: SpokenChecks, actions: OfferActions): readonly TemplateResult[] {
+function mismatchButtons({ record, differs, zips }: Mismatch, spoken: SpokenChecks, actions: OfferActions): readonly TemplateResult[] {
   const { messages, langOf } = spoken;
   const buttons = zips.map((one) => zipButton(one, '', spoken, actions));
   if (record !== null) {
-    const name = nameOf(record);
+    const name = nameOf(record, differs);
     buttons.unshift(button('replace', messages.useAddress(name), langOf('useAddress'), () => actions.replaceAddress(record, name)));
   }
   if (actions.confirm) buttons.push(button('confirm', messages.confirm, langOf('confirm'), actions.confirm));

@@ -177,6 +177,14 @@ describe('verify', () => {
     expect(page.form.checkValidity()).to.equal(true);
   });
 
+  it('names the prefecture of the ZIP Code if the address has another one', async () => {
+    const page = await checked('verify="warn" trigger="manual"');
+    await page.enter({ zip: '102-0072', pref: '大阪府', city: '千代田区', line1: '飯田橋1-2' });
+    await waitUntil(() => page.buttons().length > 0);
+    expect(page.offer()).to.contain('郵便番号 102-0072 は東京都千代田区飯田橋です。入力された都道府県は大阪府です。');
+    expect(page.buttons()[0]?.textContent).to.equal('住所を東京都千代田区飯田橋に変更');
+  });
+
   it('shows a mismatch once: the message of the lookup repeats neither the sentence nor the button', async () => {
     const page = await checked('verify="warn"');
     await page.enter({ pref: '東京都', city: '港区', line1: '飯田橋1-2-3' });
