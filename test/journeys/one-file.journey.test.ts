@@ -77,6 +77,22 @@ test('one file fills in what the addresses of a code share, and asks for the tow
   await close();
 });
 
+test('one file names a missing chunk in one line of the console, however often it is asked for', async () => {
+  const { page, requests, complaints, close } = await visit(browser, `${shop.address}shop.html`);
+  await page.route('**/dga/searchcode', (route) =>
+    route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD, { ...RECORD, town_name: '富士見' }] } }),
+  );
+  await page.locator('#a').pressSequentially('1020072');
+  await page.locator('dga-address-lookup [part="reopen"]').click();
+  await page.waitForFunction(() => document.querySelector('dga-address-lookup')?.status === 'idle');
+  const asked = requests.filter((request) => request.url().includes('.interaction.js'));
+  assert.ok(asked.length > 1, `${asked.length} requests`);
+  const lines = complaints.filter((complaint) => complaint.startsWith('warning: cannot load'));
+  assert.equal(lines.length, 1, complaints.join('\n'));
+  assert.match(lines.join(), /dga-address-lookup\.interaction\.js/);
+  await close();
+});
+
 test('one file undoes a fill in one step', async () => {
   const { page, complaints, close } = await visit(browser, `${shop.address}shop.html`);
   await page.route('**/dga/searchcode', (route) => route.fulfill({ json: { searchtype: 'zipcode', addresses: [RECORD] } }));
