@@ -42,7 +42,10 @@ function agreed(rows: readonly AddressRow[], name: NameKey): AddressRow | undefi
   return others.every((row) => READINGS[name].every((key) => row[key] === first?.[key])) ? first : undefined;
 }
 
-/** Adds the missing readings by one address search by codes and town, or a second one by the city if the list lacks the town. Values are not changed. */
+/**
+ * Adds the missing readings by one address search by codes and town, or a second one by the city if the list lacks the town. Values are not changed.
+ * @throws {LookupError} if the search fails; nothing found leaves the readings `null`
+ */
 export async function withReadings(
   client: Pick<SearchClient, 'searchAddress'>,
   record: AddressRecord,

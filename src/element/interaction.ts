@@ -265,7 +265,7 @@ class Interaction implements ReactiveController {
     return isBeforeFill ? this.#keypad.draw(messages) : [];
   }
 
-  /** Names what is wrong with a code that the user has left. An incomplete or emptied one is no error: the user may come back to it. */
+  /** Names what is wrong with a code that the user has left. An incomplete or emptied one is not an error: the user may come back to it. */
   left(): void {
     const session = this.#session;
     const read = session.readCode();

@@ -18,7 +18,7 @@ import type { Visit } from '../lookup/form-store.ts';
 import type { LookupSession } from '../lookup/lookup-session.ts';
 import type { FillHistory } from '../lookup/fill-history.ts';
 import { type LookupSettings, readSettings } from '../lookup/settings.ts';
-import { watchOpening } from '../page/watch-opening.ts';
+import { watchChanges } from '../page/watch-changes.ts';
 import type { LookupElement } from '../properties.ts';
 import { IDLE, type LookupPhase } from '../state.ts';
 import { awayIn, hasOurs, hiddenIn, leftOver, leaveTown, straysOf, withoutOthers } from './former-address.ts';
@@ -235,7 +235,7 @@ export class OrderWatch implements Order {
       if (isTrusted && target !== this.#element && !hasFocus(target as Element)) setTimeout(() => this.left(undefined));
     };
     listen(root, 'click', clicked, signal, true);
-    watchOpening(root, () => 'summary' in this.#session.state && this.#compareLater(), signal);
+    watchChanges(root, () => 'summary' in this.#session.state && this.#compareLater(), signal);
   }
 
   /** The town goes in front of a block alone, and what is new is shown. */

@@ -105,10 +105,10 @@ function readAll(controls: readonly Field[], options: FindOptions): Pick<ReadFie
   return { candidates, open };
 }
 
-/** Returns the ZIP Code to use: the one that `for` names, the one of the requested section, or the nearest. */
+/** Returns the ZIP Code to use: the one that `for` names or that was taken last and is closed, the one of the requested section, or the nearest. */
 function chooseZip(zips: readonly ZipRun[], { codeField, section, near }: FindOptions, controls: readonly Field[]): ZipRun | undefined {
-  const named = zips.find((run) => run.some(({ field, refusal: isClosed }) => isClosed || field === codeField));
-  if (named) return named;
+  const known = zips.find((run) => run.some(({ field, refusal: isClosed }) => isClosed || field === codeField));
+  if (known) return known;
   const able = zips.filter(([first]) => !section || isInGroup(first.group, section));
   const inside = inSmallestBox(near, able, ([first]) => first.field);
   if (inside.length === 1) return inside[0];
@@ -130,6 +130,7 @@ export function readFields(controls: readonly Field[], options: FindOptions): Re
   const zips = own.length > 0 ? own : zipRuns(open);
   const zip = chooseZip(zips, { ...options, near: open.find(isNamed)?.field ?? options.near }, controls);
   const all = { ...read, open, zips, zip, section: options.section };
-  const isClosed = !!zip?.[0].refusal && fieldsOfAddress(all, () => {}).every((one) => one.refusal);
-  return isClosed ? readFields(controls, { ...options, last: [] }) : all;
+  // With its whole address closed, the page shows another one.
+  const hasLeft = !!zip?.[0].refusal && fieldsOfAddress(all, () => {}).every((one) => one.refusal);
+  return hasLeft ? readFields(controls, { ...options, last: [] }) : all;
 }

@@ -79,7 +79,7 @@ describe('pickers on the page’s own selects', () => {
     expect(events.findLast(({ type }) => type === 'dga-pick')?.detail).to.deep.include({ level: 'prefecture', city: null, town: null });
   });
 
-  it('stand beside a built-in picker for a level that the attribute names', async () => {
+  it('leave a built-in picker for a level that the attribute names', async () => {
     const markup = page(CHOOSE).replace(/<label>町域.*<\/label>/, '<label>町域 <input id="town" data-dga-field="town"></label>');
     const { select, picker, element, values } = await selects(markup, 'pickers="prefecture city town"');
     expect([...element.renderRoot.querySelectorAll('[data-level]')].map((one) => (one as HTMLElement).dataset['level'])).to.deep.equal(['town']); // oxfmt-ignore
