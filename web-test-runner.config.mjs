@@ -53,9 +53,11 @@ const typeQuickly = ({ keyboard }) => {
   keyboard.press = (key) => Promise.all([keyboard.down(key), keyboard.up(key)]);
 };
 
+const SHOWN = `[...document.querySelectorAll('dga-address-lookup')].map((one) => one.status + ' ' + one.shadowRoot?.textContent.trim())`;
+
 /**
  * `waitUntil` gives up after a second, but two processors that drive three browsers can take longer; a longer limit costs nothing otherwise.
- * It looks every 50 ms, for which a file with many short waits took twice its time.
+ * It looks every 50 ms, for which a file with many short waits took twice its time. Its error says what the elements show at that time.
  */
 const patience = {
   name: 'patience',
@@ -63,7 +65,7 @@ const patience = {
     if (!path.endsWith('/testing-helpers/src/helpers.js')) return undefined;
     const patient = body.replace(/interval = 50, timeout = (?:1000|1e3)/, 'interval = 10, timeout = 60000');
     if (patient === body) throw new Error('waitUntil has other limits than it had');
-    return patient;
+    return patient.replace(/error\.stack = stack/, `error.message += ' Shown: ' + ${SHOWN}; error.stack = error.message + '\\n' + stack`);
   },
 };
 
