@@ -28,6 +28,9 @@ function rowOf(fields: readonly Field[]): Element {
 /** The attribute of a page's own place for messages. Its value is the `id` of an element, or empty for any element of the form. */
 const OWN_PLACE = 'data-dga-messages';
 
+/** The position of a moved element whose line is not open, for the style sheet. */
+const POSITION = '--_position';
+
 /** Properties by which React, Vue, Angular and Preact mark what they render. They fail if another script has moved a node. */
 const FRAMEWORK = /^_+(?:react|vue|ng|k$)/;
 
@@ -110,8 +113,9 @@ export class Placement {
     else row.after(element);
     element.before(this.#mark);
     this.#parent = element.parentNode;
-    // A whole line, if the rows are the items of a grid or a flex container.
+    // A whole line, if the rows are the items of a grid or a flex container. Until the line opens, the gap beside it would move the fields.
     Object.assign(element.style, { gridColumn: '1 / -1', flexBasis: '100%', minBlockSize: '0' });
+    element.style.setProperty(POSITION, 'absolute');
   }
 
   /** Ends the placement, and with it the styles of a whole line. */
@@ -119,6 +123,7 @@ export class Placement {
     this.#home = undefined;
     this.#mark.remove();
     Object.assign(this.#element.style, { gridColumn: '', flexBasis: '', minBlockSize: '' });
+    this.#element.style.removeProperty(POSITION);
   }
 
   #return(): void {

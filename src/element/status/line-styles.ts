@@ -10,6 +10,9 @@ export const lineStyles: CSSResult = css`
     /* Japanese lines break between phrases. */
     word-break: auto-phrase;
   }
+  :host(:not(:state(_open))) {
+    position: var(--_position);
+  }
   /* A page's ring for everything that has the focus would frame the whole element, whose controls have their own. */
   :host(:focus) {
     outline: none !important;

@@ -131,6 +131,18 @@ describe('a tag outside the form', () => {
     expect(box.querySelector<HTMLElement>('.end')?.offsetHeight).to.equal(32);
   });
 
+  for (const display of ['grid', 'flex'])
+    it(`adds no gap between the rows of a ${display} while its message is in a free space`, async () => {
+      const rows = ['zip', 'pref', 'city'].map((id, i) => `<p>${['郵便番号', '都道府県', '市区町村'][i]} <input id="${id}" size="10"></p>`);
+      const style = `form { display: ${display}; flex-direction: column; gap: 12px; width: 600px } p { margin: 0 }`;
+      const { lookup, field } = await page(`<form>${rows.join('')}</form>`, {}, style);
+      await until(() => lookup.parentElement?.matches('form'));
+      await typeText(field('zip'), '1020072');
+      await until(() => lookup.status === 'filled');
+      const top = (id: string): number => field(id).getBoundingClientRect().top;
+      expect(top('pref') - top('zip')).to.equal(top('city') - top('pref'));
+    });
+
   it('stays inside the cell of a table or a definition list', async () => {
     const cells: readonly (readonly [string, string])[] = [
       [
