@@ -36,11 +36,12 @@ export class SecondPass {
     this.#noteState();
   }
 
-  /** Begins to follow the page after the first writes. Returns whether it has taken none away, and loads no list that the record needs. */
+  /** Begins to follow the page after the first writes. Returns whether it has taken none away, and draws no list that the record needs. */
   begin({ failed }: Filled): boolean {
+    const { unmatched } = this.#ready.plan;
     this.#replaceHiddenCode();
     this.#code = this.#codeText();
-    return failed.length === 0 && !this.#awaitsList(this.#ready.plan.unmatched);
+    return failed.length === 0 && !this.#awaitsList(unmatched) && !(unmatched[0] && this.#hasChanged());
   }
 
   /** Writes the ZIP Code over a Digital Address whose step the page has hidden since the user typed it: the form submits the field. */
