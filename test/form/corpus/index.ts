@@ -68,6 +68,7 @@ import { ROUND_55 } from './round-55.ts';
 import { ROUND_56 } from './round-56.ts';
 import { ROUND_57 } from './round-57.ts';
 import { ROUND_58 } from './round-58.ts';
+import { ROUND_59 } from './round-59.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -160,5 +161,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_56,
   ROUND_57,
   ROUND_58,
+  ROUND_59,
   SINGLE_FORMS,
 ].flatMap(readForms);

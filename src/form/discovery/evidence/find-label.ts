@@ -94,8 +94,8 @@ function isRemark(own: OwnText, meaning: Meaning | undefined, weak: Label | unde
 }
 
 /** Reports whether a text further up than 住所, such as 氏名 or お勤め先, belongs to another field. */
-function isOfOther({ tie }: OwnText, meaning: Meaning, isHint: boolean): boolean {
-  return tie === 'before' && !(isHint && isZip(meaning)) && !CHAIN.includes(meaning.parts[0] as Part);
+function isOfOther({ tie, text }: OwnText, meaning: Meaning, isHint: boolean): boolean {
+  return tie === 'before' && !(isHint && isZip(meaning) && !isNote(text)) && !CHAIN.includes(meaning.parts[0] as Part);
 }
 
 /** Reports whether a framework made an English label out of the name: `Postal code` of `member[postalCode]`. */

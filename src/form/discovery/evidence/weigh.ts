@@ -98,8 +98,8 @@ export const TOKEN_OR_WORDS: Row[] = [
     takes: ({ token, words }) =>
       token && {
         ...token,
-        // 住所2 with `address-line2` takes what no other field does, and 住所 with `address-level1` all such parts.
-        ...(words?.line && words.source === 'label' && { parts: [], spare: token.reason.includes('level') ? CHAIN : claimsOf(token) }),
+        // 住所2 with `address-line2` takes the building if no other field does, and 住所 with another token all such parts.
+        ...(words?.line && words.source === 'label' && { parts: [], spare: token.parts[0] === 'building' ? token.parts : CHAIN }),
         example: words?.example,
       },
   },
