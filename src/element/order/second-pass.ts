@@ -162,13 +162,18 @@ export class SecondPass {
     return this.#seen.length !== before.length || this.#seen.some((one, index) => one !== before[index]);
   }
 
-  /** Reports whether a list that the record needs is empty, because the page loads it after a larger part was filled. */
+  /**
+   * Reports whether a list that the record needs is empty, because the page loads it after a larger part was filled, or may still be that of
+   * another prefecture.
+   */
   #awaitsList(refused: readonly Part[]): boolean {
-    const { found, refused: closed } = this.#ready.form;
+    const { form, plan } = this.#ready;
+    const { found, refused: closed } = form;
     const needs = ({ parts }: { readonly parts: readonly Part[] }): boolean => parts.some((part) => refused.includes(part));
     const taken = new Set(found.flatMap(({ parts }) => parts));
+    const isOther = plan.changes.some(({ from, parts }) => from !== '' && parts[0] === 'prefecture');
     return (
-      found.some((one) => needs(one) && one.field.isConnected && isEmptyList(one.field)) ||
+      found.some((one) => needs(one) && one.field.isConnected && (isOther || isEmptyList(one.field))) ||
       closed.some(({ field, parts, refusal }) => refusal === 'disabled' && isEmptyList(field) && !parts.some((part) => taken.has(part)))
     );
   }

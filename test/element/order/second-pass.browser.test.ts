@@ -117,6 +117,32 @@ describe('a page that reacts to a fill', () => {
       expect(address(page)).to.deep.equal({});
     });
 
+  it('has the city chosen from the list of another prefecture when it arrives, and reports the fill once', async () => {
+    const CITIES: Readonly<Record<string, string>> = { 東京都: '千代田区', 大阪府: '大阪市北区' };
+    const options = (names: readonly string[]): string => `<option value="">選択${names.map((name) => `<option>${name}`).join('')}`;
+    const page = await checkout(
+      `<label>郵便番号<input id="zip"></label><select id="pref" name="pref">${options(Object.keys(CITIES))}</select><select id="city" name="city">${options([])}</select><input id="town" name="town">`,
+    );
+    onPrefecture(page, () =>
+      setTimeout(() => (page.field('city').innerHTML = options(['中央区', CITIES[page.field('pref').value] ?? ''])), 250),
+    );
+    const UMEDA = {
+      zip_code: '5300001',
+      pref_code: '27',
+      pref_name: '大阪府',
+      city_code: '27127',
+      city_name: '大阪市北区',
+      town_name: '梅田',
+    };
+    page.client.records['5300001'] = [completeRecord(UMEDA)];
+    await enter(page);
+    page.field('zip').select();
+    await enter(page, '5300001');
+    await checksAreOver();
+    expect(address(page)).to.deep.equal({ pref: '大阪府', city: '大阪市北区', town: '梅田' });
+    expect(fills(page)).to.have.length(2);
+  });
+
   it('has the city chosen when a disabled list is enabled with its options', async () => {
     const page = await checkout(
       '<label>郵便番号<input id="zip"></label><select id="pref" name="pref"><option value="">選択<option>東京都</select><select id="city" name="city" disabled><option value="">先に都道府県を選択</select>',
