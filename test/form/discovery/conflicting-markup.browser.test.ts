@@ -49,7 +49,7 @@ describe('a wrong autocomplete token', () => {
       found(`<form><i></i><input name="zip"><input name="city"><label>${label}<input name="q" autocomplete="${token}"></label></form>`);
     expect(line('番地・建物名', 'address-line2')).to.equal('zip=postal-code city=city+town q=block+building');
     expect(line('町域', 'address-line1')).to.equal('zip=postal-code city=city q=town+block');
-    expect(line('住所1', 'address-line1')).to.equal('zip=postal-code city=city q=town+block');
+    expect(line('住所1', 'address-line1')).to.equal('zip=postal-code city=city q=town+block+building');
   });
 });
 
