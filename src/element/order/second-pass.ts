@@ -38,10 +38,9 @@ export class SecondPass {
 
   /** Begins to follow the page after the first writes. Returns whether it has taken none away, and draws no list that the record needs. */
   begin({ failed }: Filled): boolean {
-    const { unmatched } = this.#ready.plan;
     this.#replaceHiddenCode();
     this.#code = this.#codeText();
-    return failed.length === 0 && !this.#awaitsList(unmatched) && !(unmatched[0] && this.#hasChanged());
+    return failed.length === 0 && !this.#awaitsList(this.#ready.plan.unmatched);
   }
 
   /** Writes the ZIP Code over a Digital Address whose step the page has hidden since the user typed it: the form submits the field. */
@@ -106,16 +105,15 @@ export class SecondPass {
     // These may be the first changes of the record, in a step that the page has shown.
     if (isWritten) history.writes(this.#ready.record);
     const refused = isWritten ? filler.write(changes, this.#ready.record, true).failed : [];
-    this.#noteState();
     const { outcome } = filler;
     const open = [...new Set([...failed, ...refused, ...outcome.failed])].filter((part) => !outcome.filled.includes(part));
     const mayRespond = at < RESPONSE_MS && open.length > 0 && !isWritten;
     // A part that was reported before and is away now is lost: a control brings it back.
     const way = { ...this.#ready.way, goesOn: true };
-    return {
-      filled: history.report({ ...this.#ready, form, plan, way }, { ...outcome, failed: open }),
-      awaits: mayRespond || this.#awaitsList(plan.unmatched),
-    };
+    const filled = history.report({ ...this.#ready, form, plan, way }, { ...outcome, failed: open });
+    const awaits = mayRespond || this.#awaitsList(plan.unmatched);
+    this.#noteState();
+    return { filled, awaits };
   }
 
   /** Takes back the text that the page wrote over ours in response to the last fill, so that a plan may replace it. */
@@ -163,8 +161,8 @@ export class SecondPass {
   }
 
   /**
-   * Reports whether a list that the record needs is empty, because the page loads it after a larger part was filled, or may still be that of
-   * another prefecture.
+   * Reports whether a list that the record needs is empty, because the page loads it after a larger part was filled, may still be that of
+   * another prefecture, or may just have been drawn.
    */
   #awaitsList(refused: readonly Part[]): boolean {
     const { form, plan } = this.#ready;
@@ -173,7 +171,7 @@ export class SecondPass {
     const taken = new Set(found.flatMap(({ parts }) => parts));
     const isOther = plan.changes.some(({ from, parts }) => from !== '' && parts[0] === 'prefecture');
     return (
-      found.some((one) => needs(one) && one.field.isConnected && (isOther || isEmptyList(one.field))) ||
+      found.some((one) => needs(one) && one.field.isConnected && (isOther || isEmptyList(one.field) || this.#hasChanged())) ||
       closed.some(({ field, parts, refusal }) => refusal === 'disabled' && isEmptyList(field) && !parts.some((part) => taken.has(part)))
     );
   }

@@ -143,6 +143,18 @@ describe('a page that reacts to a fill', () => {
     expect(fills(page)).to.have.length(2);
   });
 
+  it('has its lists of cities and of towns chosen that it draws at once, and reports the fill once', async () => {
+    const list = (id: string, name = ''): string =>
+      `<select id="${id}" name="${id}"><option value="">選択${name && `<option>別の名<option>${name}`}</select>`;
+    const page = await checkout(`<label>郵便番号<input id="zip"></label>${list('pref', '東京都')}${list('city')}${list('town')}`);
+    onPrefecture(page, () => (page.field('city').innerHTML = list('city', '千代田区')));
+    page.field('city').addEventListener('change', () => (page.field('town').innerHTML = list('town', '飯田橋')));
+    await enter(page);
+    await checksAreOver();
+    expect(address(page)).to.deep.equal(FILLED);
+    expect(fills(page)).to.have.length(1);
+  });
+
   it('has the city chosen when a disabled list is enabled with its options', async () => {
     const page = await checkout(
       '<label>郵便番号<input id="zip"></label><select id="pref" name="pref"><option value="">選択<option>東京都</select><select id="city" name="city" disabled><option value="">先に都道府県を選択</select>',
