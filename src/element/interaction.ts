@@ -85,7 +85,7 @@ class Interaction implements ReactiveController {
     this.#element = element;
     this.#session = session;
     this.#order = new OrderWatch(element, session, () => builtIn.isShown && read());
-    this.#placement = session.page.placement = new Placement(element);
+    this.#placement = session.page.placement = new Placement(element, session);
     rememberForm(element, session);
     this.builtIn = new BuiltInView(element, session, builtIn, internals);
     this.choices = new Choices(element, session, (record) => {

@@ -35,9 +35,9 @@ export function queryAll(root: ParentNode, selector: string): Element[] {
   return [...(root instanceof Element ? Element.prototype.querySelectorAll.call(root, selector) : root.querySelectorAll(selector))];
 }
 
-/** Reports whether an element is rendered. Without `checkVisibility`, as in jsdom, every element counts as rendered. */
-export function isRendered(element: Element, options: CheckVisibilityOptions): boolean {
-  return (element as Partial<Element>).checkVisibility?.(options) ?? true;
+/** Reports whether an element is rendered. A listener counts as rendered, and without `checkVisibility`, as in jsdom, every element. */
+export function isRendered(element: EventTarget, options: CheckVisibilityOptions): boolean {
+  return !(element instanceof Element) || ((Element.prototype as Partial<Element>).checkVisibility?.call(element, options) ?? true);
 }
 
 export function isElement(node: Node): node is Element {

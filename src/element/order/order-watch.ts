@@ -301,7 +301,10 @@ export class OrderWatch implements Order {
     this.#isComparing = true;
     setTimeout(() => {
       this.#isComparing = false;
-      this.#session.visit.history.refresh();
+      const { visit, page } = this.#session;
+      visit.history.refresh();
+      // The page may have closed the step with the message.
+      page.placement?.follow(page.found?.codeFields ?? []);
       this.goOn();
       this.compare();
     });

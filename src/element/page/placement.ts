@@ -1,6 +1,8 @@
-import { contains, matches, parentOf, queryAll } from '../../form/dom.ts';
+import { contains, isRendered, matches, parentOf, queryAll } from '../../form/dom.ts';
 import { type Field, formOf, isOutside } from '../../form/field.ts';
+import { isSeen } from '../../form/filling/fill-target.ts';
 import type { LookupElement } from '../properties.ts';
+import type { LookupState } from '../state.ts';
 
 /** Elements that contain a row. Their parents take no other elements. */
 const CELLS = 'td, th, dd, li';
@@ -40,9 +42,13 @@ function isOfFramework(node: Node): boolean {
   return false;
 }
 
-/** Moves an element behind the row of the code field, from outside the form or inside the row. It returns if the page empties its new container. */
+/**
+ * Moves an element behind the row of the code field, from outside the form or inside the row, and behind the first row of the address while the
+ * page hides the step with the code. It returns if the page empties its new container.
+ */
 export class Placement {
   readonly #element: LookupElement;
+  readonly #session: { readonly state: Pick<LookupState, 'found'> };
   /** Marks the position that the page has chosen for the element. */
   #home: HTMLElement | undefined;
   /** The parent into which this class has moved the element. */
@@ -50,11 +56,16 @@ export class Placement {
   /** In front of the moved element: disappears with it if the page empties the parent, and stays if the page removes the element. */
   readonly #mark: Text = document.createTextNode('');
   #field: Field | undefined;
+  /** The fields that the message is beside: the code field, or the first field of the address. */
+  fields: readonly Field[] = [];
+  #wasShown = false;
   /** Whether the message has no room in the row that contains the element. */
   #hasLeftRow = false;
 
-  constructor(element: LookupElement) {
+  /** @param session - knows the fields of the address */
+  constructor(element: LookupElement, session: { readonly state: Pick<LookupState, 'found'> }) {
     this.#element = element;
+    this.#session = session;
   }
 
   get home(): HTMLElement {
@@ -73,12 +84,25 @@ export class Placement {
       this.#release();
       this.#hasLeftRow = false;
     }
+    this.fields = this.#shownOf(fields);
     // Pickers stay in the position that the page has chosen.
-    const field = (element.pickers ?? false) === false ? fields.at(-1) : undefined;
+    const field = (element.pickers ?? false) === false ? this.fields.at(-1) : undefined;
     if (field === this.#field || !element.parentNode || field?.isConnected === false) return;
     this.#field = field;
-    if (field && this.#isElsewhere(field)) this.#move(fields, field);
+    if (field && this.#isElsewhere(field, this.fields !== fields)) this.#move(this.fields, field);
     else this.#return();
+  }
+
+  /**
+   * Returns the code field or, if the page has closed the step that contains it and the element, the first field of the address that the user
+   * sees. An element that was never shown stays hidden.
+   */
+  #shownOf(fields: readonly Field[]): readonly Field[] {
+    const around = parentOf(this.home);
+    const isShown = !around || isRendered(around, {});
+    this.#wasShown ||= isShown;
+    if (isShown || !this.#wasShown || fields.some(isSeen)) return fields;
+    return this.#session.state.found.flatMap(({ field }) => (field instanceof Element && isSeen(field) ? field : [])).slice(0, 1);
   }
 
   /** The page has removed the mark, and with it the element. A whole page that was removed stays as it is: Turbo copies it for its cache. */
@@ -87,7 +111,7 @@ export class Placement {
   }
 
   /** In a row, the message would take its width from the fields: gives it a line of its own, in the row or behind it. */
-  leaveRow(fields: readonly Field[]): void {
+  leaveRow(): void {
     const { parentElement, style } = this.#element;
     const canWrap = parentElement ? wrapOf(parentElement) : undefined;
     if (canWrap === undefined) return;
@@ -96,7 +120,7 @@ export class Placement {
     if (isOfFramework(this.#element)) return void (style.inlineSize = '7em');
     this.#hasLeftRow = true;
     this.#field = undefined;
-    this.follow(fields);
+    this.follow(this.fields);
   }
 
   #move(fields: readonly Field[], field: Field): void {
@@ -145,12 +169,12 @@ export class Placement {
     );
   }
 
-  #isElsewhere(field: Field): boolean {
+  #isElsewhere(field: Field, isClosed: boolean): boolean {
     const { home } = this;
     if (this.#hasLeftRow) return true;
     // An element around the page's own inputs stays with them.
     const hasInputs = this.#element.querySelector('input, select, textarea');
     if (hasInputs || isOfFramework(home) || home.closest(`[${OWN_PLACE}]`) || field.getRootNode() !== home.getRootNode()) return false;
-    return isOutside(home, field);
+    return isClosed || isOutside(home, field);
   }
 }

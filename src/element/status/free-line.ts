@@ -1,4 +1,5 @@
 import type { ReactiveController } from '@lit/reactive-element';
+import { isRendered } from '../../form/dom.ts';
 import { type Field, formOf } from '../../form/field.ts';
 import type { LookupElement } from '../properties.ts';
 import type { Placement } from '../page/placement.ts';
@@ -26,7 +27,8 @@ class FreeLine implements ReactiveController {
   readonly #status: StatusLine;
   readonly #line: HTMLElement;
   readonly #placement: Placement;
-  readonly #fields: readonly Field[];
+  /** The field beside which the line is: the user may go on to another step. */
+  #field: Field | undefined;
   /** Contains everything that the line must not cover. */
   readonly #root: Element;
   readonly #texts: readonly string[];
@@ -35,26 +37,28 @@ class FreeLine implements ReactiveController {
   readonly #observer: ResizeObserver = new ResizeObserver(() => this.move());
 
   /** @param texts - the usual message and its buttons */
-  constructor(element: LookupElement, status: StatusLine, placement: Placement, fields: readonly Field[], texts: readonly string[]) {
+  constructor(element: LookupElement, status: StatusLine, placement: Placement, texts: readonly string[]) {
     this.#element = element;
     this.#status = status;
     this.#line = status.root;
     this.#placement = placement;
-    this.#fields = fields;
     this.#texts = texts;
-    this.#root = formOf(fields[0] as Field) ?? document.body;
+    this.#root = formOf(placement.fields[0] as Field) ?? document.body;
     // As in the style sheet.
     const fontPx = Math.max(12, 0.75 * Number.parseFloat(getComputedStyle(this.#line).fontSize));
     this.#width = widthOf(texts.join('')) * fontPx + 8 * texts.length;
     this.#height = Math.max(LINE_PX, 1.5 * fontPx);
     element.addController(this);
-    this.#observer.observe(this.#root);
   }
 
   /** Whether the page has reserved room for the line: one row if it is wide enough for the usual message, otherwise two. */
   get isReserved(): boolean {
     const { clientHeight, clientWidth } = this.#element;
     return clientWidth > 0 && clientHeight >= LINE_PX * (clientWidth < 1.2 * this.#width ? 2 : 1);
+  }
+
+  hostConnected(): void {
+    this.#observer.observe(this.#root);
   }
 
   hostDisconnected(): void {
@@ -65,17 +69,21 @@ class FreeLine implements ReactiveController {
     requestAnimationFrame(() => {
       // Pickers or checks of the element have appeared, which take room anyway.
       if (this.#line.matches('.open')) return this.#status.open();
-      if (!this.#line.matches('.free') || this.#line.scrollWidth <= this.#width) return;
-      this.#width = this.#line.scrollWidth;
+      const { scrollWidth } = this.#line;
+      if (!this.#line.matches('.free') || (scrollWidth <= this.#width && this.#field === this.#placement.fields[0])) return;
+      this.#width = Math.max(scrollWidth, this.#width);
       this.move();
     });
   }
 
   /** Moves the line to a free space. The page may have changed. */
   move(): void {
-    if (!this.#fields[0]?.isConnected) return;
+    const { fields } = this.#placement;
+    this.#field = fields[0];
+    // In a step that is closed, nothing has a place.
+    if (!this.#field?.isConnected || !isRendered(this.#element, {})) return;
     const { style } = this.#line;
-    const find = (height: number): ReturnType<typeof findRoom> => findRoom(this.#fields, this.#root, this.#width, height);
+    const find = (height: number): ReturnType<typeof findRoom> => findRoom(fields, this.#root, this.#width, height);
     const room = find(this.#height) ?? (style.translate ? find(this.#height - SPARE_PX) : undefined);
     if (!room) return this.#status.open();
     style.translate = '';
@@ -85,7 +93,7 @@ class FreeLine implements ReactiveController {
 
   /** Gives the line back its own place, with the rows that the usual message takes there. */
   stop(): void {
-    this.#placement.leaveRow(this.#fields);
+    this.#placement.leaveRow();
     this.#element.removeController(this);
     this.#observer.disconnect();
     this.#line.style.translate = '';
@@ -125,7 +133,7 @@ export async function placeLine(element: LookupElement, line: StatusLine, placem
   placement.follow(fields);
   const { messages } = messagesOf(element);
   const texts = [tell(messages, { missing: ['block'] }), messages.undo];
-  const free = new FreeLine(element, line, placement, fields, texts);
+  const free = new FreeLine(element, line, placement, texts);
   if (free.isReserved) line.open();
   // It is open already if a message did not wait.
   if (line.isPlaced) return free.stop();

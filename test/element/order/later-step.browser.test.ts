@@ -50,6 +50,32 @@ describe('an element outside the form', () => {
   });
 });
 
+describe('a step with the code and the element that the page closes', () => {
+  it('leaves the message beside the address in the next step, and gets it back', async () => {
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    host.innerHTML = `<form><div id="one">${ZIP}<dga-address-lookup></dga-address-lookup></div><div id="two" hidden>${ADDRESS.replaceAll('<label', '<p><label')}</div></form>`;
+    const element = host.querySelector('dga-address-lookup') as DgaAddressLookup;
+    element.client = testClient();
+    await element.updateComplete;
+    const field = (id: string): HTMLInputElement => host.querySelector(`#${id}`) as HTMLInputElement;
+    const show = (id: string): void => ['one', 'two'].forEach((each) => (field(each).hidden = each !== id));
+    const text = (): string => element.shadowRoot?.querySelector('[part=status]')?.textContent ?? '';
+    show('two');
+    for (const [id, value] of Object.entries({ pref: '愛知県', city: '海部郡飛島村', line1: '新田1-1' })) await typeText(field(id), value);
+    show('one');
+    await typeText(field('zip'), '1020072');
+    await until(() => text() !== '');
+    show('two');
+    await until(() => element.checkVisibility() && text().includes('郵便番号と住所が一致していません。'));
+    expect(element.closest('#two')).not.to.equal(null);
+    const line = element.shadowRoot?.querySelector('[part=status]') as HTMLElement;
+    expect(line.getBoundingClientRect().top).to.be.greaterThan(field('pref').getBoundingClientRect().top);
+    show('one');
+    await until(() => element.closest('#one') !== null);
+    expect(element.previousElementSibling?.contains(field('zip'))).to.equal(true);
+  });
+});
+
 describe('an address in a later step than the code', () => {
   it('is filled when the user arrives at its first field', async () => {
     const page = await wizard(ADDRESS);
