@@ -33,13 +33,15 @@ export function findRoom(fields: readonly Element[], root: Element, width: numbe
   const boxes = takenBoxes(root, fields[0] as Element);
   // The line keeps the distance from the right edge that the first text has from the left one.
   const margin = Math.max(0, Math.min(...boxes.map((box) => box.left)) - outer.left);
+  // A form whose rows float has no height.
+  const lowerEdge = Math.max(outer.bottom, ...boxes.map((box) => box.bottom));
   const end = Math.min(document.documentElement.clientWidth, Math.max(right, outer.right - margin));
   // Half a pixel, because boxes may touch.
   const isFree = (x: number, y: number): boolean =>
     x + width <= end &&
     // The first label begins at the edge.
     y > outer.top - GAP_PX &&
-    y + height < outer.bottom + GAP_PX &&
+    y + height < lowerEdge + GAP_PX &&
     !boxes.some((box) => box.left < x + width && box.right > x && box.top < y + height - 0.5 && box.bottom > y + 0.5);
   const above = boxes.filter((box) => box.left < right && box.bottom <= top + 1 && box.bottom > top - 2 * height);
   const lowest = Math.max(...above.map((box) => box.bottom));

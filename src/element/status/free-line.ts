@@ -83,12 +83,14 @@ class FreeLine implements ReactiveController {
     // In a step that is closed, nothing has a place.
     if (!this.#field?.isConnected || !isRendered(this.#element, {})) return;
     const { style } = this.#line;
-    const find = (height: number): ReturnType<typeof findRoom> => findRoom(fields, this.#root, this.#width, height);
+    // A page may scale its form, by `zoom` or `transform`.
+    const scale = this.#field.getBoundingClientRect().width / this.#field.offsetWidth || 1;
+    const find = (height: number): ReturnType<typeof findRoom> => findRoom(fields, this.#root, this.#width * scale, height * scale);
     const room = find(this.#height) ?? (style.translate ? find(this.#height - SPARE_PX) : undefined);
     if (!room) return this.#status.open();
     style.translate = '';
     const { left, top } = this.#line.getBoundingClientRect();
-    style.translate = `${room.x - left}px ${room.y - top}px`;
+    style.translate = `${(room.x - left) / scale}px ${(room.y - top) / scale}px`;
   }
 
   /** Gives the line back its own place, with the rows that the usual message takes there. */

@@ -25,6 +25,10 @@ export const lineStyles: CSSResult = css`
     color: var(--_readable);
     display: grid;
   }
+  /* Below floating rows that leave no room beside them. */
+  .open {
+    min-inline-size: min(7em, 100%);
+  }
   .line {
     grid-area: 1 / 1;
     min-inline-size: 0;

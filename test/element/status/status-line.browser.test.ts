@@ -107,6 +107,43 @@ describe('a message in a free space', () => {
   });
 });
 
+describe('a message in a form whose layout is unusual', () => {
+  const ROWS = ['zip', 'pref', 'city', 'line1'].map(
+    (id, i) => `<p><label>${['郵便番号', '都道府県', '市区町村', '住所'][i]} <input id="${id}"></label></p>`,
+  );
+  const place = async (css: string): Promise<{ line: DOMRect; zip: DOMRect; moved: number }> => {
+    const page = await checkout(`<style>${css}</style>${ROWS.join('')}`);
+    const below = (): number => page.field('pref').getBoundingClientRect().top - page.field('zip').getBoundingClientRect().top;
+    const before = below();
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    await waitUntil(() => page.message() !== '');
+    await page.element.updateComplete;
+    await new Promise(requestAnimationFrame);
+    const line = page.part('status')?.getBoundingClientRect() as DOMRect;
+    return { line, zip: page.field('zip').getBoundingClientRect(), moved: below() - before };
+  };
+
+  it('is below rows that float, and moves none', async () => {
+    const { line, zip, moved } = await place('form { width: 500px } p { float: left; width: 100%; margin: 0 0 30px }');
+    expect(line.width).to.be.above(100);
+    expect(line.top).to.be.at.least(zip.bottom);
+    // A filled field may be a pixel or two higher, because it has another font.
+    expect(Math.abs(moved)).to.be.below(3);
+  });
+
+  it('has room of its own below rows that float and leave none', async () => {
+    const { line } = await place('form { width: 160px } p { float: left; width: 100%; margin: 0 } input { width: 80px }');
+    expect(line.width).to.be.above(100);
+  });
+
+  for (const scale of ['zoom: 1.5', 'transform: scale(0.8)'])
+    it(`does not cover the code field of a form with ${scale}`, async () => {
+      const { line, zip } = await place(`form { ${scale}; width: 600px } p { margin: 0 0 40px }`);
+      expect(line.left > zip.right || line.top > zip.bottom, JSON.stringify([line, zip])).to.equal(true);
+    });
+});
+
 describe('a message in its own place', () => {
   it('keeps no more room than its text after the first error', async () => {
     const { page, code } = await open();
