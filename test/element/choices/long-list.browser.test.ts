@@ -18,6 +18,13 @@ async function pauseAt(page: LongList, count: number): Promise<void> {
   pauses.run(PAUSE_MS);
 }
 
+/** Makes pauses until a text is announced: the matcher, which comes after the first letter, searches once more. */
+const hear = (page: LongList, text: string): Promise<void> =>
+  waitUntil(() => {
+    pauses.run(PAUSE_MS);
+    return page.heard() === text;
+  }, text);
+
 describe('a long list of addresses', () => {
   it('has a filter if it contains at least twelve addresses', async () => {
     expect((await listOf(11)).filter()).to.equal(null);
@@ -47,12 +54,10 @@ describe('a long list of addresses', () => {
     await sendKeys({ type: 'zzzz' });
     await waitUntil(() => page.names().length === 0);
     expect(page.element.renderRoot.querySelector('.empty')?.textContent).to.equal('一致する候補がありません。');
-    pauses.run(PAUSE_MS);
-    await waitUntil(() => page.heard() === '一致する候補がありません。');
+    await hear(page, '一致する候補がありません。');
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => page.heard() === '', 'Enter announces it again');
-    pauses.run(PAUSE_MS);
-    await waitUntil(() => page.heard() === '一致する候補がありません。');
+    await hear(page, '一致する候補がありません。');
     expect(page.element.status).to.equal('choosing');
     await sendKeys({ press: 'Escape' });
     await pauseAt(page, 20);
