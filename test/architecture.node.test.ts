@@ -169,12 +169,12 @@ test('no default export, enum or namespace', () => {
   assert.deepEqual(wrong, []);
 });
 
-test('modules of the form and the element have at most ten variables that change', () => {
+test('modules of the form and the element have at most eleven variables that change', () => {
   const found = parsed
     .filter(({ file }) => /^src\/(?:form|element)\//.test(file))
     .flatMap(({ file, code, program }) => program.body.map(({ start, end }) => `${file}: ${code.slice(start, end).split('\n')[0]}`))
     .filter((line) => /: (?:export )?(?:let \w+|const \w+\b(?!: Readonly).* = new (?:Weak)?(?:Map|Set)\b)/.test(line));
-  assert.ok(found.length > 0 && found.length <= 10, found.join('\n'));
+  assert.ok(found.length > 0 && found.length <= 11, found.join('\n'));
 });
 
 test('every file can be parsed', () => {

@@ -2,6 +2,7 @@ import type { PartValues } from '../address/part-values.ts';
 import type { Part } from '../address/parts.ts';
 import type { AddressRecord } from '../address/record.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
+import { asWritten } from './as-written.ts';
 import { queryAll, textOf } from './dom.ts';
 import { type Field, isField, isSelect, textIn } from './field.ts';
 
@@ -11,6 +12,14 @@ export interface OptionText {
   readonly value: string;
   readonly text: string;
   readonly disabled: boolean;
+}
+
+/** Reads an option. In a page that the browser has translated, it is as it was before. */
+export function readOption(option: HTMLOptionElement): OptionText {
+  const text = textOf(option);
+  const { disabled } = option;
+  // Ionic's options without a value stand for their text.
+  return { ...asWritten(option, { value: (option as Partial<HTMLOptionElement>).value ?? text, text }, text), disabled };
 }
 
 /**
@@ -24,11 +33,7 @@ export function readOptions(field: Field): readonly OptionText[] | undefined {
       [new Option(), ...queryAll(field, '*').filter((one) => /(?:option|item)$/.test(one.localName) && !one.closest('[slot=value]'))];
   // The page may load the list of cities later.
   if (!options || (!options[1] && !field.localName.endsWith('select'))) return undefined;
-  return [...(options as Iterable<HTMLOptionElement>)].map((option) => {
-    const text = textOf(option);
-    // Ionic's options without a value stand for their text.
-    return { value: (option as Partial<HTMLOptionElement>).value ?? text, text, disabled: option.disabled };
-  });
+  return [...(options as Iterable<HTMLOptionElement>)].map(readOption);
 }
 
 function chosenIn(field: Field, options: readonly OptionText[]): number {

@@ -3,6 +3,7 @@ import type { Part } from '../../address/parts.ts';
 import type { PartListener } from '../discovery/mapping.ts';
 import { isRendered } from '../dom.ts';
 import { type Field, isSelect, textIn } from '../field.ts';
+import { readOption } from '../option-match.ts';
 
 /** The target of a write: a field of the page, or a function of `fields`. */
 export type FillTarget = Field & { listener?: PartListener };
@@ -48,7 +49,9 @@ export function isListener(target: FillTarget): boolean {
 
 /** Identifies an option regardless of its index, because a list grows while it loads. */
 function nameOption(option: HTMLOptionElement | undefined): string {
-  return option === undefined ? '' : `${option.value} ${option.text}`;
+  if (!option) return '';
+  const { value, text } = readOption(option);
+  return `${value} ${text}`;
 }
 
 export function read(target: FillTarget): string {

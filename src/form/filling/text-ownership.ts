@@ -3,6 +3,7 @@ import { getOrInsert } from '../../address/get-or-insert.ts';
 import { listen, queryAll } from '../dom.ts';
 import { type Field, isField, isSecret, isSelect, textIn } from '../field.ts';
 import { isPlaceholder } from '../option-match.ts';
+import { read } from './fill-target.ts';
 import type { Owner } from './plan-fill.ts';
 
 /** A composition that seems to last longer was broken off. */
@@ -145,7 +146,7 @@ export class TextOwnership {
   /** Reports whether the field still holds what the writer wrote, in whatever spelling. It may be an empty string. */
   holds(field: Field, writer: object): boolean {
     const ours = this.oursIn(field, writer);
-    return !this.isTouched(field) && ours !== undefined && isSameText(ours, textIn(field));
+    return !this.isTouched(field) && ours !== undefined && isSameText(ours, read(field));
   }
 
   ownerOf(field: Field, writer: object): Owner {
@@ -165,7 +166,7 @@ export class TextOwnership {
     const history = this.#of(field);
     history.written = field.value;
     history.entered = undefined;
-    history.ours = beginning ?? textIn(field);
+    history.ours = beginning ?? read(field);
     history.writer = writer;
   }
 
@@ -180,7 +181,7 @@ export class TextOwnership {
     const key = `${role} ${select.id} ${select.getAttribute('name')}`;
     if (seen.has(key)) return;
     seen.add(key);
-    this.#of(select).firstValue = select.value;
+    this.#of(select).firstValue = read(select);
   }
 
   /** Reports whether the page chose the option of a select, by markup or script, and the user has not touched it since. */
@@ -188,6 +189,6 @@ export class TextOwnership {
     if (this.isTouched(select) || this.oursIn(select, writer) !== undefined) return false;
     if (select.options[select.selectedIndex]?.defaultSelected) return true;
     const { firstValue, isEarly } = this.#of(select);
-    return firstValue === select.value && !isEarly && !isAutofilled(select);
+    return firstValue === read(select) && !isEarly && !isAutofilled(select);
   }
 }

@@ -219,7 +219,7 @@ class SmallElement extends SmallNode {
   get labels(): SmallElement[] {
     return this.root.labels.filter((label) => label.control === this);
   }
-  get options(): { readonly value: string; readonly text: string }[] {
+  get options(): readonly SmallOption[] {
     return this.root.optionsOf(this);
   }
   get selectedIndex(): number {
@@ -227,6 +227,21 @@ class SmallElement extends SmallNode {
   }
   checkVisibility(): boolean {
     return !(NOT_RENDERED in this.attributes) && (this.parentElement?.checkVisibility() ?? true);
+  }
+}
+
+class SmallOption extends SmallElement {
+  readonly #value: string;
+  readonly text: string;
+  constructor(value: string, text: string, root: SmallDocument) {
+    super('option', {});
+    this.#value = value;
+    this.text = text;
+    this.root = root;
+    this.childNodes.push(new SmallText(text));
+  }
+  override get value(): string {
+    return this.#value;
   }
 }
 
@@ -256,7 +271,7 @@ class SmallRange {
 class SmallDocument extends SmallNode {
   readonly defaultView = {};
   readonly activeElement = null;
-  readonly documentElement = { clientWidth: 0 };
+  readonly documentElement = { clientWidth: 0, lang: '' };
   readonly texts: SmallText[] = [];
   readonly labels: SmallElement[] = [];
   readonly #lists: readonly Options[];
@@ -272,9 +287,12 @@ class SmallDocument extends SmallNode {
   createRange(): SmallRange {
     return new SmallRange();
   }
-  optionsOf(select: SmallElement): { readonly value: string; readonly text: string }[] {
+  optionsOf(select: SmallElement): readonly SmallOption[] {
     const list = this.#lists[Number(select.getAttribute(OPTIONS) ?? -1)] ?? [];
-    return list.map((option) => (typeof option === 'string' ? { value: option, text: option } : { value: option[0], text: option[1] }));
+    return list.map((option) => {
+      const [value, text] = typeof option === 'string' ? [option, option] : option;
+      return new SmallOption(value, text, this);
+    });
   }
   build(tree: Tree, parent: SmallNode): void {
     let node: SmallNode;

@@ -1,6 +1,8 @@
 import type { Part } from '../../../address/parts.ts';
+import { asWritten } from '../../as-written.ts';
 import { queryAll } from '../../dom.ts';
 import { type Field, isSelect } from '../../field.ts';
+import { readOptions } from '../../option-match.ts';
 import { type FieldReading, isZip, namesNothing } from '../reading.ts';
 import { type OwnText, ownTexts, textFollowing } from './nearby-texts.ts';
 import { isExample, partsOfExample, splitExample } from './read-example.ts';
@@ -21,7 +23,7 @@ export const OFFERED_PREFECTURES: FieldReading = { source: 'label', parts: ['pre
 
 /** A select that offers prefectures needs no label. */
 export function offersPrefectures(field: Field): boolean {
-  const texts = isSelect(field) ? [...field.options].map(({ text }) => text) : [];
+  const texts = ((isSelect(field) && readOptions(field)) || []).map(({ text }) => text);
   // Some shops deliver to a few prefectures only. The first option may be a prompt.
   const offers = (name: string): boolean => texts.some((text) => text.startsWith(name) && text.length <= 3);
   return (
@@ -121,7 +123,7 @@ function isWeakLabel({ tie, text }: OwnText, meaning: Meaning | undefined, field
  * Reads the labels of a field, nearest first, up to the first one that names something. A more exact word (番地) takes precedence over 住所. A
  * label that is unknown or names another question leaves the field alone. Returns `undefined` if there is no label.
  */
-export function labelOf(field: Field): Label | undefined {
+function readLabel(field: Field): Label | undefined {
   let line: Label | undefined;
   /** Only another label says more. */
   let weak: Label | undefined;
@@ -138,4 +140,10 @@ export function labelOf(field: Field): Label | undefined {
     else if (!line && !isOpen(own)) return label;
   }
   return line ?? weak;
+}
+
+/** Reads the label of a field, in a page that the browser has translated as it was before. */
+export function labelOf(field: Field): Label | undefined {
+  const label = readLabel(field);
+  return asWritten(field, label, label?.reason);
 }

@@ -1,4 +1,5 @@
 import { type Part, PARTS } from '../../../address/parts.ts';
+import { JAPANESE } from '../../as-written.ts';
 import type { FieldReading } from '../reading.ts';
 import { splitExample } from './read-example.ts';
 import { CHAIN, containsAny, LABEL_WORDS, partsOf, plain } from './vocabulary.ts';
@@ -16,7 +17,6 @@ const BRACKETS = /[\p{Ps}<].*?(?:[\p{Pe}>]|$)/gsu;
 const ENDS = ['市', '都市', '字', '番', '棟', '地名'];
 const LETTER = /\p{L}/u;
 export const LATIN: RegExp = /[a-z]/;
-export const JAPANESE: RegExp = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
 const bare = (text: string): string =>
   plain(text)

@@ -1,7 +1,8 @@
 import type { Part } from '../../../address/parts.ts';
+import { JAPANESE } from '../../as-written.ts';
 import { type Field, isInput, isSelect } from '../../field.ts';
 import type { FieldReading } from '../reading.ts';
-import { inForm, JAPANESE, type Meaning, meaningOf } from './read-label.ts';
+import { inForm, type Meaning, meaningOf } from './read-label.ts';
 import { NAME_ENDS, NAME_WORDS, partsOf, plain, ROMANIZATIONS } from './vocabulary.ts';
 
 /** Other kinds of address or code: `email_address`, `ip_address`, `tel_city_code`. */
