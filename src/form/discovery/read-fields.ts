@@ -64,8 +64,10 @@ const isPrefecture = ({ parts }: FieldReading): boolean => parts.join() === 'pre
 function isNext(field: Field, reading: FieldReading | undefined, open: readonly Candidate[], others: number): boolean {
   const last = open.at(-1);
   if (!last || last.field.closest('fieldset,section') !== field.closest('fieldset,section')) return true;
-  const most = isZip(last) && containsAny((last.before ?? last).parts[0] ?? '', 'org pos') ? 2 : 0;
-  const isAgain = !!reading && isPrefecture(reading) && last.parts[0]?.startsWith('p') !== true;
+  // 会場名・住所 in front of it is another address.
+  const { before = last } = last;
+  const most = isZip(last) && (before.whose || containsAny(before.parts[0] ?? '', 'org pos')) ? 2 : 0;
+  const isAgain = !!reading && isPrefecture(reading) && !last.parts[0]?.startsWith('p');
   return others > most || (isAgain && open.some((one) => one.stretch === last.stretch && isPrefecture(one)));
 }
 

@@ -46,9 +46,9 @@ function shareLines(lines: readonly Candidate[], left: readonly Part[], give: Gi
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const begins = left.findIndex((part) => shows(next, part));
-    const ended = left.findLastIndex((part) => shows(line, part)) + 1;
+    const shown = Math.max(begins, left.findLastIndex((part) => shows(line, part)) + 1);
     const share = lines.length > 3 && index < 2 ? 1 : usual;
-    const end = !next ? left.length : begins > start ? begins : ended > start ? ended : share + index;
+    const end = !next ? left.length : shown > start ? shown : share + index;
     give(line, left.slice(start, (start = Math.max(start, end))));
   }
 }

@@ -69,6 +69,7 @@ import { ROUND_56 } from './round-56.ts';
 import { ROUND_57 } from './round-57.ts';
 import { ROUND_58 } from './round-58.ts';
 import { ROUND_59 } from './round-59.ts';
+import { ROUND_60 } from './round-60.ts';
 import { ROUND_4 } from './round-4.ts';
 import { ROUND_6 } from './round-6.ts';
 import { ROUND_8 } from './round-8.ts';
@@ -162,5 +163,6 @@ export const CORPUS: readonly CorpusForm[] = [
   ROUND_57,
   ROUND_58,
   ROUND_59,
+  ROUND_60,
   SINGLE_FORMS,
 ].flatMap(readForms);

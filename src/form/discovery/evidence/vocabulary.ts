@@ -33,7 +33,7 @@ export const LABEL_WORDS: Map<string, Sense> = read({
   'city+town+block+building': '都道府県以外 都道府県より下 都道府県を除く',
   'town+until': '丁目まで',
   town: 'district 大字 町区 町域 町村域 町 地名 町村 字',
-  block: '丁目 町目 番地 番 枝番・ house_number street_number chome',
+  block: '丁目 町目 番地 丁番地 番 丁番 枝番・ house_number street_number chome',
   'block+parcel': '地番',
   building: '物件名+部屋 建物 棟 ビル ビルディング マンション アパート 方書 building bldg apartment apt suite unit 補足住所 住所補足',
   'building+room': '部屋 号室 号数 ・部屋情報 room',
