@@ -50,6 +50,8 @@ export interface ShopWindow {
   leaveByTurbo(): void;
   /** The page draws the whole form again, with its values. */
   drawAnew(): void;
+  /** The browser translates the labels, here all by the same word. */
+  translate(): void;
   /** The page hides the form, or disables its fields, for some time. */
   close(how: 'closed' | 'disabled'): void;
   reset(): void;
@@ -347,6 +349,18 @@ export function installShop(isRealTime: boolean): void {
       const before = [...form.querySelectorAll('dga-address-lookup')];
       for (const [i, one] of [...copy.querySelectorAll('dga-address-lookup')].entries()) one.replaceWith(before[i] as Element);
       form.replaceWith(copy);
+    },
+    translate() {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const all: Text[] = [];
+      while (texts.nextNode()) all.push(texts.currentNode as Text);
+      for (const text of all) {
+        if (!/[^\0-~]/.test(text.data) || text.parentElement?.closest('option, textarea')) continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = 'address';
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
     },
     close(how) {
       for (const form of document.querySelectorAll('form')) {

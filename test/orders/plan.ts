@@ -67,14 +67,14 @@ export type Step =
   | { readonly do: 'dismiss'; readonly at: number }
   /**
    * Leaves the page and comes back; or the page draws its inputs, or all of the form, again, or closes the form and opens it again, or disables
-   * and enables it; or the shop refuses the order and sends the form again with its values.
+   * and enables it; or the shop refuses the order and sends the form again with its values; or the browser translates the page.
    */
   | { readonly do: 'return'; readonly how: Return }
   /** Compares all fields with the intention, and corrects them. */
   | { readonly do: 'review'; readonly at: number }
   | { readonly do: 'submit'; readonly way: 'click' | 'touch' | 'enter' };
 
-export type Return = 'kept' | 'reloaded' | 'turbo' | 'redrawn' | 'drawn anew' | 'closed' | 'disabled' | 'refused';
+export type Return = 'kept' | 'reloaded' | 'turbo' | 'redrawn' | 'drawn anew' | 'closed' | 'disabled' | 'refused' | 'translated';
 /** All fields in one turn, one after the other, or by a script without events. */
 export type Autofill = 'at once' | 'in turn' | 'silently';
 

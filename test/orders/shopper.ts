@@ -560,6 +560,7 @@ export class Shopper {
     const { page } = this.#hand;
     if (how === 'redrawn') await page.evaluate(() => shop.redraw());
     else if (how === 'drawn anew') await page.evaluate(() => shop.drawAnew());
+    else if (how === 'translated') await page.evaluate(() => shop.translate());
     else if (how === 'closed' || how === 'disabled') await page.evaluate((one) => shop.close(one), how);
     else if (how === 'turbo') await page.evaluate(() => shop.leaveByTurbo());
     else if (how === 'refused') {

@@ -97,7 +97,7 @@ type Told = Pick<Plan, 'intentions' | 'steps'> &
   Partial<Pick<Plan, 'saved' | 'savedBy' | 'answers' | 'attributes' | 'elements' | 'staged'>>;
 const WAIT: Step = { do: 'wait' };
 const OVERS: readonly Over[] = ['all', 'all', 'backspace', 'digits', 'take back'];
-const RETURNS: readonly Return[] = ['kept', 'reloaded', 'turbo', 'redrawn', 'drawn anew', 'closed', 'disabled', 'refused'];
+const RETURNS: readonly Return[] = ['kept', 'reloaded', 'turbo', 'redrawn', 'drawn anew', 'closed', 'disabled', 'refused', 'translated'];
 const AUTOFILLS: readonly Autofill[] = ['at once', 'in turn', 'silently'];
 
 /** By weight. Each ends with the order. */
@@ -549,7 +549,7 @@ export const STORIES: readonly (readonly [weight: number, name: string, tell: (d
         steps: [
           ...first,
           draft.code(intention.place),
-          { do: 'return', how: draft.random.pick(['redrawn', 'drawn anew', 'closed', 'disabled'] as const) },
+          { do: 'return', how: draft.random.pick(['redrawn', 'drawn anew', 'closed', 'disabled', 'translated'] as const) },
           ...draft.pause(),
           draft.block(),
         ],
