@@ -361,6 +361,8 @@ export function installShop(isRealTime: boolean): void {
         outer.append(inner);
         text.replaceWith(outer);
       }
+      for (const name of ['placeholder', 'title', 'aria-label'])
+        for (const field of document.querySelectorAll(`[data-n][${name}]`)) field.setAttribute(name, 'Example: 1-1-1 Ebisu, Shibuya-ku');
     },
     close(how) {
       for (const form of document.querySelectorAll('form')) {

@@ -164,7 +164,7 @@ function isOfAnotherGroup(candidate: Candidate, { open, zip }: ReadFields, group
   const { group: own } = candidate;
   // `billing_name` alone, as the name of a company, begins no group.
   const isGroup = (): boolean => open.some((one) => one.group === own && one.parts[0] !== 'organization');
-  if (own !== '' && !isInGroup(own, group) && isGroup()) return true;
+  if (own && !isInGroup(own, group) && isGroup()) return true;
   if (runs && runs.get(candidate) !== zip) return true;
   const ofZip = runs ? open.filter((one) => runs.get(one) === zip) : open;
   return !!zip && isElsewhere(candidate, ofZip, zip[0]);

@@ -114,7 +114,7 @@ export class FormFiller {
         refused.push(...parts);
         continue;
       }
-      if (keeps !== '') this.#ownership.wrote(target, this, to.slice(0, -keeps.length));
+      if (keeps) this.#ownership.wrote(target, this, to.slice(0, -keeps.length));
       else this.#fields.set(target, parts);
       written.push({ ...step, after: read(target) });
     }
@@ -205,7 +205,7 @@ export class FormFiller {
     const kept: Part[] = [];
     // Before the first write: the page empties the list of cities in response to another prefecture.
     const isHeld = this.#lastFill.map(
-      ({ target, after, keeps }) => read(target) === after && (keeps !== '' || this.#ownership.holds(target, this)),
+      ({ target, after, keeps }) => read(target) === after && (keeps || this.#ownership.holds(target, this)),
     );
     for (const at of this.#lastFill.keys()) {
       // The page may draw its fields again in response to each write.

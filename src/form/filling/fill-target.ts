@@ -33,7 +33,7 @@ export function joinSteps(earlier: readonly WriteStep[], later: readonly WriteSt
   const first = new Map(earlier.map((step) => [step.target, step]));
   const joined = later.map((step) => {
     // The block that the user typed alone, with the town in front of it now, is not part of the fill: undo leaves it.
-    if (step.keeps !== '') return step;
+    if (step.keeps) return step;
     const { before, ours, oursParts } = first.get(step.target) ?? step;
     return { ...step, before, ours, oursParts };
   });

@@ -206,18 +206,18 @@ function following<F>(
   isBlock: boolean,
 ): string {
   // The user continued the text of an earlier code: 岩本町2-1 becomes 神田2-1, and 芝大門2-1 becomes 芝2-1.
-  if (beginning !== '' && text !== beginning && !(begins(now, text) && text.length > beginning.length)) {
+  if (beginning && text !== beginning && !(begins(now, text) && text.length > beginning.length)) {
     const added = now.slice(beginning.length);
     // The user has typed the new text behind it: 岩本町飯田橋2-1.
-    return text !== '' && added !== text && added.startsWith(text) ? added.slice(text.length) : added;
+    return text && added !== text && added.startsWith(text) ? added.slice(text.length) : added;
   }
-  if (isBlock && text !== '' && takes?.(text + now)) return now;
+  if (isBlock && text && takes?.(text + now)) return now;
   return beforeBlock ? now.slice(beforeBlock(now).length) : '';
 }
 
 /** Returns what is written behind a text for the user's text that follows it. */
 function behind(text: string, added: string): string {
-  if (added === '' || !/[\d０-９]$/.test(text)) return added;
+  if (!added || !/[\d０-９]$/.test(text)) return added;
   // A number would become part of the block: ２丁目７−２9. It may be the same block.
   return foldPlace(text).endsWith(foldPlace(added)) ? '' : ` ${added.trimStart()}`;
 }
@@ -252,7 +252,7 @@ function judge<F>(
   const isZip = parts[0] === 'postal-code';
   // An empty field of another address does not take a part of this one either.
   if (context.isOtherAddress && context.policy !== 'always' && !isCode && !isZip) return 'conflicts';
-  if (added !== '' && mayPrecede(target, isBlock, context)) return 'changes';
+  if (added && mayPrecede(target, isBlock, context)) return 'changes';
   if (isBlock) return 'conflicts';
   if (owner === 'person' && !isCode && option === undefined && begins(target.text, text)) return 'kept';
   return mayReplace(target, isZip, context) ? 'changes' : 'conflicts';
@@ -273,13 +273,13 @@ function planWanted<F>(target: Target<F>, wanted: Wanted, context: PlanContext, 
   const added = option === undefined ? following(target, wanted, context, isBlock) : '';
   const keeps = behind(text, added);
   // An option may stand for a number.
-  const to = keeps === '' ? text : text + keeps;
+  const to = keeps ? text + keeps : text;
   const isSame = option === undefined ? to === target.text : option === target.selected;
   const verdict = isSame ? agreed(target) : judge(target, wanted, added, isBlock, context);
   if (verdict !== 'changes' && verdict !== 'conflicts') return void lists[verdict].push(...parts);
   lists[verdict].push({ part: parts[0] as Part, parts, field: target.field, from: target.text, to, option, keeps });
   // A block alone does not count as the user's town.
-  if (verdict === 'conflicts' && target.text !== '' && target.owner !== 'nobody' && !isBlock) lists.kept.push(...parts);
+  if (verdict === 'conflicts' && target.text && target.owner !== 'nobody' && !isBlock) lists.kept.push(...parts);
 }
 
 /**

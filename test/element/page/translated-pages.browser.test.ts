@@ -60,6 +60,13 @@ const UMEDA = completeRecord({ zip_code: '5300001', pref_code: '27', pref_name: 
 
 const FILLED = { zip: '1020072', city: '千代田区', town: '飯田橋' };
 
+/** A form whose examples show which field takes the town. */
+const EXAMPLES = `
+  <p>郵便番号<input id="zip" name="q1"></p>
+  <p>都道府県<input id="pref" name="q2" placeholder="東京都"></p>
+  <p>市区町村<input id="city" name="q3" placeholder="渋谷区"></p>
+  <p>番地<input id="line" name="q4" placeholder="恵比寿1-1-1"></p>`;
+
 describe('a page that the browser translates', () => {
   const { lang } = document.documentElement;
   beforeEach(() => (document.documentElement.lang = 'ja'));
@@ -100,4 +107,14 @@ describe('a page that the browser translates', () => {
       expect(page.values()).to.deep.equal({ zip: '5300001', pref: words['大阪府'], city: '大阪市北区', town: '梅田', block: '1-2' });
     });
   }
+
+  // Firefox, and scripts of translation services.
+  it('keeps what its translated examples showed', async () => {
+    const page = await checkout(EXAMPLES);
+    translate(page.form, 'en', ENGLISH, false);
+    for (const field of page.form.querySelectorAll('[placeholder]')) field.setAttribute('placeholder', 'Example: 1-1-1 Ebisu, Shibuya-ku');
+    await typeText(page.field('zip'), '1020072');
+    await page.settled('incomplete');
+    expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line: '飯田橋' });
+  });
 });

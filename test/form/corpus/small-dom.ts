@@ -147,6 +147,10 @@ class SmallElement extends SmallNode {
     const value = this.attributes[name];
     return value === undefined ? null : String(value);
   }
+  getAttributeNode(name: string): { readonly value: string; readonly ownerDocument: SmallDocument } | null {
+    const value = this.getAttribute(name);
+    return value === null ? null : { value, ownerDocument: this.root };
+  }
   get nextElementSibling(): SmallElement | null {
     return this.parentNode?.childNodes.slice(this.index + 1).find((node) => node instanceof SmallElement) ?? null;
   }

@@ -1,3 +1,4 @@
+import { asWritten } from '../../as-written.ts';
 import { isElement, isRendered, matches, nextOf, onOneLine, parentOf, precedes, previousOf, queryAll, textOf } from '../../dom.ts';
 import type { Field } from '../../field.ts';
 import { isSentence, meaningOf } from './read-label.ts';
@@ -58,7 +59,7 @@ function beginsWithControl(first: Node | null | undefined): boolean | undefined 
   let begins: boolean | undefined;
   for (let node = first; node && begins === undefined; node = nextOf(node))
     if (isElement(node)) begins = matches(node, CONTROLS) || beginsWithControl(node.childNodes[0]);
-    else if (dataOf(node) !== '') begins = false;
+    else if (dataOf(node)) begins = false;
   return begins;
 }
 
@@ -67,7 +68,7 @@ function textBeside(node: Node, field: Field): string {
   if (!isElement(node)) return dataOf(node);
   if (matches(node, NO_TEXT) || (node.localName === 'label' && isOfAnother(node, field))) return '';
   const text = labelText(node);
-  return text !== '' && isRendered(node, { visibilityProperty: true }) ? text : '';
+  return text && isRendered(node, { visibilityProperty: true }) ? text : '';
 }
 
 /** Returns the first text behind a field, if no other control comes before it. */
@@ -76,7 +77,7 @@ export function textFollowing(field: Field): string {
     for (let next = nextOf(node); next; next = nextOf(next)) {
       if (hasControl(next)) return '';
       const text = textBeside(next, field);
-      if (text !== '') return text;
+      if (text) return text;
     }
   }
   return '';
@@ -86,7 +87,7 @@ export function textFollowing(field: Field): string {
 function sideOf(node: Node, next: (of: Node) => Node | null, field: Field, isEnd: (node: Node) => boolean): Node[] {
   const side = [node];
   for (let near = next(node); near && !isEnd(near) && side.length < LONGEST_LINE; near = next(near))
-    if (hasControl(near) || textBeside(near, field) !== '') side.push(near);
+    if (hasControl(near) || textBeside(near, field)) side.push(near);
   return side;
 }
 
@@ -100,7 +101,7 @@ function textBehind(node: Node, field: Field, isEnd = endsLine): string | undefi
   const last = behind.findLast((one) => hasControl(one) || !isSentence(textBeside(one, field))) ?? node;
   const first = front.at(-1) as Node;
   // The ends of a longer line are unknown.
-  const isWhole = front.length + behind.length <= LONGEST_LINE && textBeside(first, field) === '';
+  const isWhole = front.length + behind.length <= LONGEST_LINE && !textBeside(first, field);
   if (isWhole && !hasControl(last) && meaningOf(textBeside(last, field))) {
     const next = behind.findIndex((one) => one !== node && hasControl(one));
     const texts = behind.slice(1, next < 0 ? undefined : next).map((one) => textBeside(one, field));
@@ -125,7 +126,7 @@ function* textsAround(field: Field): Generator<OwnText> {
     let before = previousOf(node);
     for (; before && !hasControl(before); before = previousOf(before)) {
       const text = textBeside(before, field);
-      if (text !== '') line.push({ text, tie: 'before', isShared });
+      if (text) line.push({ text, tie: 'before', isShared });
       if (endsLine(before)) {
         if (behind === undefined) yield* line;
         line = [];
@@ -143,7 +144,7 @@ function* textsAround(field: Field): Generator<OwnText> {
  * to the first of them. A label in front of another control was copied with its `for`.
  */
 function tiedLabel(field: Field): Element | null | undefined {
-  if (field.id !== '') {
+  if (field.id) {
     const labels = [...((field as Partial<HTMLInputElement>).labels ?? [])];
     return labels.findLast((label) => precedes(label, field)) ?? labels.find((label) => beginsWithControl(nextOf(label)) !== true);
   }
@@ -158,11 +159,14 @@ export function* ownTexts(field: Field): Generator<OwnText> {
   const ids = onOneLine(field.getAttribute('aria-labelledby') ?? '').split(' ');
   const label = tiedLabel(field);
   // ※部屋番号まで入力 is a note.
-  const [placeholder, title] = ['placeholder', 'title'].map((name) => field.getAttribute(name)?.split('※')[0]);
+  const [placeholder, title] = ['placeholder', 'title'].map((name) => {
+    const attribute = field.getAttributeNode(name);
+    return attribute && asWritten(attribute, attribute.value.split('※')[0], attribute.value);
+  });
   const texts = {
     label: [ids.map((id) => textOf(root.getElementById?.(id))).join(' '), field.getAttribute('aria-label'), label && labelText(label)],
     attribute: [placeholder, title],
   };
   for (const tie of ['label', 'attribute'] as const) for (const text of texts[tie]) if (text?.trim()) yield { text, tie, isShared: false };
-  for (const own of textsAround(field)) if (own.text !== '') yield own;
+  for (const own of textsAround(field)) if (own.text) yield own;
 }

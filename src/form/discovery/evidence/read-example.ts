@@ -41,7 +41,7 @@ export function partsOfExample(whole: string): readonly Part[] {
   const cut = (part: Part, shape: RegExp): void => {
     const [found = ''] = shape.exec(rest) ?? [];
     rest = rest.slice(found.length);
-    if (found !== '') parts.push(part);
+    if (found) parts.push(part);
   };
   cut('prefecture', PREFECTURE);
   cut('city', CITY);
@@ -49,7 +49,7 @@ export function partsOfExample(whole: string): readonly Part[] {
   const [town = ''] = TOWN.exec(rest) ?? [];
   // 例）池袋 is the name of a town; a single word in a placeholder may be anything.
   const isTown = parts.length > 0 || hasBlock || (example !== undefined && /^\p{sc=Han}{2,}/u.test(town));
-  if (town !== '' && isTown && !BUILDING.test(town)) parts.push('town');
+  if (town && isTown && !BUILDING.test(town)) parts.push('town');
   if (hasBlock) parts.push('block');
   if (BUILDING.test(rest)) parts.push('building');
   return parts;
