@@ -1,4 +1,4 @@
-// Pages that the browser translates while the user is there: it replaces texts, and says so in the language of the document.
+// Pages that the browser translates after they have loaded: it replaces their texts, and usually sets the `lang` of the document.
 import { expect, waitUntil } from '@open-wc/testing';
 import { completeRecord } from '../../../src/address/record.ts';
 import { checkout, typeText } from '../../support/checkout.ts';
@@ -116,5 +116,18 @@ describe('a page that the browser translates', () => {
     await typeText(page.field('zip'), '1020072');
     await page.settled('incomplete');
     expect(page.values()).to.deep.equal({ zip: '1020072', pref: '東京都', city: '千代田区', line: '飯田橋' });
+  });
+
+  it('does not fill a field that another question, in Latin letters, has taken over', async () => {
+    const page = await checkout(FORM);
+    for (const [id, label] of [
+      ['town', 'TEL'],
+      ['block', 'E-mail'],
+    ] as const)
+      (page.field(id).previousSibling as Text).data = label;
+    await typeText(page.field('zip'), '1020072');
+    await page.settled();
+    expect(page.values()).to.include({ zip: '1020072', pref: '東京都' });
+    expect(page.values()).not.to.have.any.keys('town', 'block');
   });
 });

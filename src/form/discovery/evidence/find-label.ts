@@ -142,8 +142,9 @@ function readLabel(field: Field): Label | undefined {
   return line ?? weak;
 }
 
-/** Reads the label of a field, in a page that the browser has translated as it was before. */
+/** Reads the label of a field; in a page that the browser has translated, as it was before, unless it names another question: TEL. */
 export function labelOf(field: Field): Label | undefined {
   const label = readLabel(field);
-  return asWritten(field, label, label?.reason);
+  const written = asWritten(field, label, label?.reason);
+  return label?.isOther ? label : written;
 }

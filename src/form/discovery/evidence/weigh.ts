@@ -120,9 +120,8 @@ function readWords(field: Field, label: Label | undefined = labelOf(field)): Fie
   // A number may be a block, but no name.
   if (isInput(field) && field.type === 'number' && reading?.parts.some((part) => part !== 'block' && CHAIN.includes(part)))
     return undefined;
-  if (!reading) return reading;
   let example: readonly Part[] | undefined;
-  return { ...reading, whose: label?.whose, example: () => (example ??= exampleOf(field)) };
+  return reading && { ...reading, whose: label?.whose, example: () => (example ??= exampleOf(field)) };
 }
 
 /** Reads `autocomplete` tokens, unless the label says something else or more. */
