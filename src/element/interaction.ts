@@ -1,11 +1,12 @@
 import type { CSSResult, ReactiveController } from '@lit/reactive-element';
 import { partValues, placeName } from '../address/part-values.ts';
+import { hyphenateCode } from '../address/read-code.ts';
 import { sharedRecord } from '../address/several-records.ts';
 import { loadedForms } from '../address/text/loaded-forms.ts';
 import { formsToLoad } from '../address/text/forms-to-load.ts';
 import { hasFocus, listen, queryAll } from '../form/dom.ts';
 import { shownIn } from '../form/option-match.ts';
-import { limitsOf } from '../form/code-limits.ts';
+import { takesCode } from '../form/code-limits.ts';
 import { type Field, isInput } from '../form/field.ts';
 import { isOwnWrite } from '../form/filling/text-ownership.ts';
 import { writeField } from '../form/filling/write-field.ts';
@@ -206,18 +207,17 @@ class Interaction implements ReactiveController {
     }
     // The answer, or the text, may have come before this file.
     this.#showMessage(this.#session.state);
-    if (!this.#element.accepted.includes('digital-address')) return;
-    this.#keypad.take(fields, signal);
-    for (const field of fields) listen(field, 'change', (event) => isOwnWrite(event) || this.#dropHyphen(), signal);
+    for (const field of fields) listen(field, 'change', (event) => isOwnWrite(event) || this.#respell(), signal);
+    if (this.#element.accepted.includes('digital-address')) this.#keypad.take(fields, signal);
   }
 
-  /** Removes a hyphen that the page does not allow, and that was typed into the room for a Digital Address. */
-  #dropHyphen(): void {
+  /** Spells a ZIP Code as the page's own rules take it, which may not allow a hyphen, or ask for it. */
+  #respell(): void {
     const [field, second] = this.#fields;
-    if (!field || second || !isInput(field)) return;
-    const { maxLength } = limitsOf(field);
     const { code } = this.#session.readCode();
-    if (maxLength > 0 && field.value.length > maxLength && code && !/\D/.test(code)) writeField(field, code);
+    if (!field || second || !code || /\D/.test(code) || takesCode(field, field.value)) return;
+    const text = [hyphenateCode(code), code].find((one) => takesCode(field, one));
+    if (text) writeField(field, text);
   }
 
   /** Whether the page's Trusted Types refuse lists and inputs. Its form is filled, and shows the message. */

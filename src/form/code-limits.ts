@@ -7,7 +7,7 @@ export type CodeLimits = Readonly<Pick<HTMLInputElement, 'type' | 'maxLength' | 
 const given = new WeakMap<HTMLInputElement, CodeLimits>();
 
 /** Returns the restrictions that the page gave a field, even if we changed them. */
-export function limitsOf(field: HTMLInputElement): CodeLimits {
+function limitsOf(field: HTMLInputElement): CodeLimits {
   const { type, maxLength, pattern } = field;
   return given.get(field) ?? { type, maxLength, pattern };
 }
@@ -25,12 +25,11 @@ export function isNarrow({ type, maxLength = 0, pattern }: Partial<HTMLInputElem
   return type === 'number' || maxLength > 0 || !!pattern;
 }
 
-/** Reports whether the field takes a ZIP Code with its hyphen. */
-export function takesHyphen(field: Field): boolean {
+/** Reports whether the page's own rules for a field allow this spelling of a ZIP Code, or its hyphen. */
+export function takesCode(field: Field, text: string): boolean {
   if (!isInput(field)) return true;
   const { type, maxLength, pattern } = limitsOf(field);
-  if (type === 'number' || (maxLength >= 0 && maxLength < 8)) return false;
-  return fitsPattern(pattern, '100-0004');
+  return !(type === 'number' && text.includes('-')) && !(maxLength >= 0 && text.length > maxLength) && fitsPattern(pattern, text);
 }
 
 export function fitsPattern(pattern: string, text: string): boolean {

@@ -1,6 +1,6 @@
 import { hyphenateCode, readCode } from '../address/read-code.ts';
 import { listen } from './dom.ts';
-import { changeAttribute, keepLimits, takesHyphen } from './code-limits.ts';
+import { changeAttribute, keepLimits, takesCode } from './code-limits.ts';
 import { type Field, isInput } from './field.ts';
 import { typeInto } from './filling/write-field.ts';
 
@@ -34,7 +34,8 @@ function takeWhole(event: ClipboardEvent | InputEvent, fields: readonly HTMLInpu
   if (!isInBoxes && !isCut) return;
   event.preventDefault();
   const { code, kind } = read;
-  const whole = kind === 'digital-address' || takesHyphen(field) ? hyphenateCode(code) : code;
+  const hyphenated = hyphenateCode(code);
+  const whole = kind === 'digital-address' || takesCode(field, hyphenated) ? hyphenated : code;
   const halves = [code.slice(0, 3), code.slice(3)];
   typeInto(fields.map((box, at) => [box, isInBoxes ? (halves[at] ?? '') : whole]));
 }

@@ -1,5 +1,5 @@
 import type { Part } from '../../address/parts.ts';
-import { fitsPattern, takesHyphen } from '../code-limits.ts';
+import { fitsPattern, takesCode } from '../code-limits.ts';
 import type { FoundField } from '../discovery/reading.ts';
 import { hasFocus } from '../dom.ts';
 import { type Field, isInput, isSelect } from '../field.ts';
@@ -34,7 +34,7 @@ export function slotOf(
     ...shown,
     field,
     owner: ownership.ownerOf(field, writer),
-    takesHyphen: takesHyphen(field),
+    takesCode: (text) => takesCode(field, text),
     typed,
     isCode: typed === code,
     isFocused: hasFocus(field),
@@ -54,7 +54,7 @@ export function listenerSlot(part: Part, target: FillTarget): Slot<FillTarget> {
     parts: [part],
     text: target.value,
     owner: target.value === '' ? 'nobody' : 'us',
-    takesHyphen: true,
+    takesCode: () => true,
     isCode: false,
   };
 }

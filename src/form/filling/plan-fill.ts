@@ -24,8 +24,8 @@ export interface Slot<F> extends ShownField {
   readonly isPreselected?: boolean;
   /** The box number, for a ZIP Code in two boxes. */
   readonly box?: 'first' | 'second' | undefined;
-  /** Whether it takes a ZIP Code with its hyphen (length, pattern, type). */
-  readonly takesHyphen: boolean;
+  /** Whether it takes this spelling of a ZIP Code (length, pattern, type). */
+  readonly takesCode: (text: string) => boolean;
   /** Whether it contains the code that was just looked up, which the ZIP Code may replace. */
   readonly isCode: boolean;
   /** The code that it contains; `undefined` if it has not been read. */
@@ -106,9 +106,10 @@ interface Wanted {
 function zipText<F>(slot: Slot<F>, zip: string, format: ZipFormat): string {
   if (slot.box) return slot.box === 'first' ? zip.slice(0, 3) : zip.slice(3);
   const typed = slot.typed ?? readCode(slot.text).code;
-  // A ZIP Code that is already there keeps its spelling.
-  if (format === 'keep' && typed === zip && (slot.takesHyphen || slot.text.length <= 7)) return slot.text;
-  return format === 'digits' || (format === 'keep' && !slot.takesHyphen) ? zip : hyphenateCode(zip);
+  // A ZIP Code that is already there keeps its spelling, unless the browser would refuse it.
+  if (format === 'keep' && typed === zip && slot.takesCode(slot.text)) return slot.text;
+  const hyphenated = hyphenateCode(zip);
+  return format === 'digits' || (format === 'keep' && !slot.takesCode(hyphenated)) ? zip : hyphenated;
 }
 
 function optionFor(options: readonly OptionText[], parts: readonly Part[], record: AddressRecord, values: PartValues): Wanted {

@@ -69,7 +69,7 @@ test('fields for roma get English order and case; other fields do not change', (
   });
   const values = partValues(record, { kana: 'katakana', width: 'keep' });
   const filled = (...parts: Part[]): string | undefined =>
-    planFill([{ field: 'line', parts, text: '', owner: 'nobody', takesHyphen: true, isCode: false }], {
+    planFill([{ field: 'line', parts, text: '', owner: 'nobody', takesCode: () => true, isCode: false }], {
       record,
       values,
       policy: 'own',

@@ -31,7 +31,7 @@ const slot = (parts: Slot<string>['parts'], text: string, owner: Owner, more: Pa
   parts,
   text,
   owner,
-  takesHyphen: true,
+  takesCode: () => true,
   isCode: false,
   ...more,
 });
@@ -104,19 +104,22 @@ describe('what a fill does to a field', () => {
     );
   });
 
-  test('splits a ZIP Code over two boxes, adds a hyphen if there is room, and keeps it as typed if it is the same', () => {
+  test('splits a ZIP Code over two boxes, adds a hyphen if there is room, and keeps it as typed if it is the same and the field takes it', () => {
+    const short = (text: string): boolean => text.length < 8;
     const to = (more: Partial<Slot<string>>, text = '', format: PlanRequest['zipFormat'] = 'keep'): string =>
       planFill([slot(['postal-code'], text, 'person', { isCode: true, ...more })], request('own', { zipFormat: format })).changes[0]?.to ??
       text;
     assert.equal(to({ box: 'first' }), '102');
     assert.equal(to({ box: 'second' }), '0072');
     assert.equal(to({}), '102-0072');
-    assert.equal(to({ takesHyphen: false }), '1020072');
+    assert.equal(to({ takesCode: short }), '1020072');
     assert.equal(to({}, '１０２ー００７２'), '１０２ー００７２');
-    assert.equal(to({ takesHyphen: false }, '１０２００７２'), '１０２００７２');
+    assert.equal(to({ takesCode: short }, '１０２００７２'), '１０２００７２');
     assert.equal(to({}, '102-00'), '102-0072');
     assert.equal(to({}, '102-0073'), '102-0072');
-    assert.equal(to({ takesHyphen: false }, '102-0072'), '1020072');
+    assert.equal(to({ takesCode: short }, '102-0072'), '1020072');
+    assert.equal(to({ takesCode: (text) => text.includes('-') }, '1020072'), '102-0072');
+    assert.equal(to({ takesCode: (text) => /^[\d-]+$/.test(text) }, '１０２００７２'), '102-0072');
     assert.equal(to({}, '102-0072', 'digits'), '1020072');
     assert.equal(to({}, '1020072', 'hyphen'), '102-0072');
   });

@@ -21,7 +21,7 @@ const MARUNOUCHI = completeRecord({
 });
 
 function slot(parts: readonly Part[], more: Partial<Slot<string>> = {}): Slot<string> {
-  return { field: parts.join(' '), parts, text: '', owner: 'nobody', takesHyphen: true, isCode: false, isShown: true, ...more };
+  return { field: parts.join(' '), parts, text: '', owner: 'nobody', takesCode: () => true, isCode: false, isShown: true, ...more };
 }
 
 function plan(record: AddressRecord, ...slots: readonly Slot<string>[]): ReturnType<typeof planFill<string>> {

@@ -1,6 +1,6 @@
 // The owner of a field's text decides whether a fill may overwrite it.
 import { expect, fixture, html } from '@open-wc/testing';
-import { keepLimits, takesHyphen } from '../../../src/form/code-limits.ts';
+import { keepLimits, takesCode } from '../../../src/form/code-limits.ts';
 import type { Field } from '../../../src/form/field.ts';
 import { TextOwnership } from '../../../src/form/filling/text-ownership.ts';
 import { writeField } from '../../../src/form/filling/write-field.ts';
@@ -172,6 +172,7 @@ describe('the choice in a select', () => {
 });
 
 describe('room for a hyphen in a ZIP Code field', () => {
+  const takesHyphen = (field: Parameters<typeof takesCode>[0]): boolean => takesCode(field, '100-0004');
   const cases: readonly (readonly [string, boolean])[] = [
     ['<input>', true],
     ['<textarea></textarea>', true],
