@@ -1,5 +1,5 @@
 // The script in the page of the shop: a clock that the shopper advances, answers that are delayed by that clock, and reports of what is visible.
-import type { Autofill } from './plan.ts';
+import type { Autofill, Habit } from './plan.ts';
 
 /** A control of the element that the shopper sees. */
 export interface SeenControl {
@@ -34,6 +34,12 @@ export interface Order {
   readonly elements: readonly SeenElement[];
 }
 
+/** The fields of an address, as the page's own script knows them. */
+export interface WorkedFields {
+  readonly codes: readonly number[];
+  readonly lines: readonly number[];
+}
+
 export interface ShopWindow {
   /** Lets time pass. */
   pass(ms: number): Promise<void>;
@@ -63,6 +69,8 @@ export interface ShopWindow {
   pick(at: number, level: string, name: string): string | null;
   /** Opens these fields, and hides or removes the others. */
   stage(open: readonly number[], others: readonly number[], how: 'hidden' | 'removed'): void;
+  /** Starts the page's own script. */
+  work(habit: Habit, addresses: readonly WorkedFields[]): void;
   /** The page moves the focus from the first box of a ZIP Code to the second one when it is full. */
   advance(boxes: readonly (readonly number[])[]): void;
   order: Order | null;
@@ -434,6 +442,47 @@ export function installShop(isRealTime: boolean): void {
           removed.delete(n);
         }
       }
+    },
+    work(habit, addresses) {
+      const narrow = (text: string): string => text.normalize('NFKC');
+      const wide = (text: string): string => text.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
+      /** The fields may be drawn again at any time. */
+      const on = (type: string, numbers: readonly number[], run: (field: HTMLInputElement) => void): void =>
+        document.addEventListener(type, (event) => {
+          const { target } = event;
+          // A script that writes while an input method composes spoils the text by itself.
+          if (!(target instanceof HTMLElement) || (event as Partial<InputEvent>).isComposing) return;
+          if (numbers.includes(Number(target.dataset['n'] ?? -1))) run(target as HTMLInputElement);
+        });
+      for (const { codes, lines } of addresses) {
+        const [, second] = codes;
+        if (habit === 'hyphen' && second === undefined)
+          on('input', codes, (field) => {
+            const digits = narrow(field.value).replaceAll(/\D/g, '');
+            if (/^[\d-]+$/.test(narrow(field.value)) && digits.length > 3) field.value = `${digits.slice(0, 3)}-${digits.slice(3)}`;
+          });
+        if (habit === 'digits')
+          on('change', codes, (field) => {
+            if (/^[\d-]+$/.test(narrow(field.value)) && field.pattern === '') field.value = narrow(field.value).replaceAll('-', '');
+          });
+        if (habit === 'full width') on('change', lines, (field) => (field.value = wide(field.value)));
+        if (habit === 'half width') on('change', lines, (field) => (field.value = narrow(field.value)));
+      }
+      if (habit !== 'state') return;
+      const isText = (field: EventTarget | null): field is HTMLInputElement =>
+        field instanceof HTMLInputElement && !/radio|checkbox|hidden/.test(field.type);
+      const state = new Map(fields().flatMap((field) => (isText(field) ? [[field.dataset['n'], field.value]] : [])));
+      for (const type of ['input', 'change'])
+        document.addEventListener(type, ({ target }) => {
+          if (!isText(target)) return;
+          state.set(target.dataset['n'], target.value);
+          queueMicrotask(() => {
+            for (const field of fields()) {
+              const text = state.get(field.dataset['n']) ?? '';
+              if (isText(field) && field.value !== text) field.value = text;
+            }
+          });
+        });
     },
     advance(boxes) {
       for (const [first, second] of boxes) {

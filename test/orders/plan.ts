@@ -78,6 +78,12 @@ export type Return = 'kept' | 'reloaded' | 'turbo' | 'redrawn' | 'drawn anew' | 
 /** All fields in one turn, one after the other, or by a script without events. */
 export type Autofill = 'at once' | 'in turn' | 'silently';
 
+/**
+ * What the page's own script does to the fields: writes the hyphen of a ZIP Code as it is typed, drops it when the field is left, writes lines in
+ * full or half width when they are left, or keeps all texts in a state that it draws after each event.
+ */
+export type Habit = 'hyphen' | 'digits' | 'full width' | 'half width' | 'state';
+
 export interface Answer {
   readonly ms: number;
   readonly fails?: true;
@@ -105,6 +111,7 @@ export interface Plan {
   readonly savedBy?: 'browser';
   /** The page goes from the first box of a ZIP Code to the second one. */
   readonly advances?: true;
+  readonly habit?: Habit;
   /** The form has two steps, for the code and for the rest: the page hides the other one, or removes its fields. */
   readonly staged?: 'hidden' | 'removed';
   /** Answers to the requests in turn; the last one repeats. */
@@ -132,6 +139,8 @@ const ATTRIBUTES = [
   [1, 'trigger="button"'],
 ] as const;
 
+const HABITS: readonly Habit[] = ['hyphen', 'digits', 'full width', 'half width', 'state'];
+
 /** The plan of one session. */
 export function createPlan(seed: number): Plan {
   const random = new Random(seed);
@@ -145,6 +154,8 @@ export function createPlan(seed: number): Plan {
       : random.weigh(STORIES.map(([weight, name, told]) => [weight, [name, told] as const] as const));
   const told = tell(draft);
   const isFast = random.chance(0.5);
+  // Not from the same sequence: what a seed plays stays what it was.
+  const page = new Random(-seed);
   return {
     seed,
     story,
@@ -156,6 +167,7 @@ export function createPlan(seed: number): Plan {
     answers: told.answers ?? [{ ms: isFast ? random.between(0, 120) : random.between(120, 3000) }],
     keyMs: random.between(15, 200),
     ...(random.chance(0.5) ? { advances: true as const } : {}),
+    ...(page.chance(0.4) ? { habit: page.pick(HABITS) } : {}),
     ...told,
     steps: [...told.steps, draft.submit()],
   };

@@ -7,12 +7,12 @@ import { type Browser, chromium } from 'playwright-core';
 import type { Browser as Firefox } from 'puppeteer-core';
 import { CHROMIUM_ARGS, find, WITHOUT_OPTIMIZER } from '../../scripts/engines.mjs';
 import { createMockFetch } from '../../src/mock/mock-fetch.ts';
-import { FORMS, type ShopForm } from './forms.ts';
+import { FORMS, type ShopField, type ShopForm } from './forms.ts';
 import { withInputMethod } from './chromium.ts';
 import { launchFirefox, openFirefoxPage } from './firefox.ts';
 import { Hand, type ShopperPage } from './hand.ts';
 import { judge, type Judgment, pieces } from './judge.ts';
-import { installShop } from './page-side.ts';
+import { installShop, type WorkedFields } from './page-side.ts';
 import { DATA } from './places.ts';
 import type { Plan } from './plan.ts';
 import { Shopper } from './shopper.ts';
@@ -80,6 +80,15 @@ function savedText(plan: Plan, n: number): string {
   }
   const all = pieces(saved);
   return field.parts.map((part) => all[part]).join('');
+}
+
+/** The code fields and the text fields of an address, for the page's own script. */
+function worked(fields: readonly ShopField[]): WorkedFields {
+  const numbers = (isWanted: (field: ShopField) => boolean): number[] => fields.filter(isWanted).map(({ n }) => n);
+  return {
+    codes: numbers(({ parts }) => parts.length === 0),
+    lines: numbers(({ parts }) => parts.some((part) => part !== 'prefecture')),
+  };
 }
 
 function preset(markup: string, n: number, text: string): string {
@@ -232,6 +241,8 @@ export class Stage {
         (boxes) => shop.advance(boxes),
         form.addresses.map((fields) => fields.flatMap(({ n, box }) => (box ? [n] : []))),
       );
+    if (plan.habit)
+      await page.evaluate(([habit, addresses]) => shop.work(habit, addresses), [plan.habit, form.addresses.map(worked)] as const);
     await page.waitForFunction(() => document.querySelector('dga-address-lookup:not(:defined)') === null);
     const shopper = new Shopper(new Hand(page, plan.device === 'phone'), plan, form);
     await shopper.stage('code');

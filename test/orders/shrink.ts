@@ -15,6 +15,10 @@ function* simpler(plan: Plan): Generator<Plan> {
   const lastCode = plan.steps.findLastIndex((step) => step.do === 'code');
   for (const at of plan.steps.keys())
     if (plan.steps[at]?.do !== 'submit' && at !== lastCode) yield { ...plan, steps: plan.steps.toSpliced(at, 1) };
+  if (plan.habit) {
+    const { habit: _, ...rest } = plan;
+    yield rest;
+  }
   if (plan.attributes !== '') yield { ...plan, attributes: '' };
   if (plan.form !== 'town-and-block' && plan.intentions.length === 1) yield { ...plan, form: 'town-and-block' };
   if (plan.device === 'phone' && !plan.steps.some((step) => 'way' in step && step.way === 'touch')) yield { ...plan, device: 'desktop' };
@@ -69,7 +73,7 @@ export function describe({ plan, verdict, wrong, stored, message, log, lost, tou
     `${place.code} ${place.prefecture}${place.city}${place.town}${block} ${building}`.trim(),
   );
   return [
-    `${verdict} (${[...new Set(wrong)].join(', ')}${lost > 0 ? `; ${lost} characters lost` : ''}${touched.length > 0 ? `; touched ${touched.join()}` : ''}): ${plan.story}, form ${plan.form} ${plan.attributes}, ${plan.care}, ${plan.device}, answers ${plan.answers.map(({ ms, fails }) => `${ms} ms${fails ? ' fails' : ''}`).join(', ')}`,
+    `${verdict} (${[...new Set(wrong)].join(', ')}${lost > 0 ? `; ${lost} characters lost` : ''}${touched.length > 0 ? `; touched ${touched.join()}` : ''}): ${plan.story}, form ${plan.form} ${plan.attributes}${plan.habit ? ` (the page: ${plan.habit})` : ''}, ${plan.care}, ${plan.device}, answers ${plan.answers.map(({ ms, fails }) => `${ms} ms${fails ? ' fails' : ''}`).join(', ')}`,
     `  intended: ${intended.join(' | ')}`,
     ...(plan.saved
       ? [
