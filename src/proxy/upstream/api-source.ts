@@ -2,6 +2,7 @@ import { LookupError } from '../../address/lookup-error.ts';
 import type { SearchClient } from '../../client/client.ts';
 import type { PrefixClient } from '../../client/code-client.ts';
 import type { CodeAnswer } from '../../protocol/answer.ts';
+import { within } from '../../client/time-limit.ts';
 import { NO_SUCH_API } from '../../protocol/api-error.ts';
 import type { SearchRequest } from '../../protocol/search-request.ts';
 import type { ProxyConfig } from '../config.ts';
@@ -9,6 +10,7 @@ import { errorCodeOf } from '../observe/error-code.ts';
 import type { ProxyMetrics } from '../observe/metrics.ts';
 import type { AnswerSource, SearchCall, SourceAnswer } from './answer-source.ts';
 import type { Breaker } from './breaker.ts';
+import { DEADLINE_MS } from './deadline.ts';
 
 /** The parts of the proxy that a search of the API uses. */
 export interface ApiSourceOptions {
@@ -101,7 +103,7 @@ export function createApiSource({ config, client, breaker, metrics }: ApiSourceO
         await new Promise((resolve) => {
           setTimeout(resolve, pauseMs);
         });
-        return answerOnce(request, call);
+        return within(answerOnce(request, call), DEADLINE_MS - (performance.now() - startMs));
       }
     },
   };

@@ -82,6 +82,22 @@ describe('an API that keeps the proxy waiting', { concurrency: true }, () => {
       assert.equal((await lookUp(proxy, '1000004')).status, 504);
       assert.ok(elapsedMs() < 6000);
     });
+
+    withUpstream('a search that fails late and its repetition have one deadline', async (upstream) => {
+      const limited: ProxyOptions['fetch'] = async (url, init) => {
+        const isFirst = upstream.count('searchcode') === 0;
+        const answer = await (fetch ?? globalThis.fetch)(url, init);
+        if (!url.includes('searchcode') || !isFirst) return answer;
+        upstream.play('searchcode', { kind: 'silent' });
+        return new Response('slow down', { status: 429 });
+      };
+      const proxy = proxyOver(upstream, { fetch: limited });
+      upstream.play('searchcode', { kind: 'late', ms: 1800 });
+      const elapsedMs = stopwatch();
+      assert.equal((await lookUp(proxy, '1000004')).status, 504);
+      assert.ok(elapsedMs() < 6000);
+      assert.equal(upstream.count('searchcode'), 2);
+    });
   }
 });
 
