@@ -30,7 +30,7 @@ export interface CommandOptions {
   readonly warnings: readonly string[];
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 const SECRETS: ReadonlySet<string> = new Set(['DGA_CLIENT_ID', 'DGA_SECRET_KEY', 'DGA_REDIS_URL', 'DGA_SESSION_KEY']);
 
@@ -42,6 +42,25 @@ const KNOWN = [
 
 type Name = (typeof KNOWN)[number];
 
+/** Reads a variable, or the file that it names; `undefined` if it is missing or empty. Adds mistakes to `problems`. */
+export function readText(variables: Variables, name: Name, problems: string[] = []): string | undefined {
+  const direct = variables[name];
+  if (name === 'DGA_BASE_PATH' && direct === '') return direct;
+  const file = variables[`${name}_FILE`];
+  if (file === undefined || file === '') return direct === undefined || direct.trim() === '' ? undefined : direct.trim();
+  if (direct !== undefined && direct !== '') problems.push(`${name} and ${name}_FILE are both set: keep one of them.`);
+  try {
+    const content = readFileSync(file, 'utf8').trim();
+    if (content !== '') return content;
+    problems.push(`${name}_FILE names an empty file: write the value into it.`);
+  } catch (error) {
+    problems.push(
+      `${name}_FILE names a file that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): check the path and its permissions.`,
+    );
+  }
+  return undefined;
+}
+
 /**
  * Reads the variables of the command. Each may be given as a file instead: `DGA_SECRET_KEY_FILE` names the file of `DGA_SECRET_KEY`.
  *
@@ -50,22 +69,7 @@ type Name = (typeof KNOWN)[number];
 export function readVariables(variables: Variables, defaults: Partial<ProxyOptions> = {}): CommandOptions {
   const problems: string[] = [];
 
-  const text = (name: Name): string | undefined => {
-    const direct = variables[name];
-    const file = variables[`${name}_FILE`];
-    if (file === undefined || file === '') return direct === undefined || direct.trim() === '' ? undefined : direct.trim();
-    if (direct !== undefined && direct !== '') problems.push(`${name} and ${name}_FILE are both set: keep one of them.`);
-    try {
-      const content = readFileSync(file, 'utf8').trim();
-      if (content !== '') return content;
-      problems.push(`${name}_FILE names an empty file: write the value into it.`);
-    } catch (error) {
-      problems.push(
-        `${name}_FILE names a file that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): check the path and its permissions.`,
-      );
-    }
-    return undefined;
-  };
+  const text = (name: Name): string | undefined => readText(variables, name, problems);
   const list = (name: Name): readonly string[] | undefined =>
     text(name)
       ?.split(',')
@@ -102,7 +106,7 @@ export function readVariables(variables: Variables, defaults: Partial<ProxyOptio
     expiresInUnit: text('DGA_EXPIRES_IN_UNIT') as ProxyOptions['expiresInUnit'],
     allowedOrigins: list('DGA_ALLOWED_ORIGINS'),
     ownHosts: list('DGA_OWN_HOSTS'),
-    basePath: variables['DGA_BASE_PATH'] === '' ? '' : text('DGA_BASE_PATH'),
+    basePath: text('DGA_BASE_PATH'),
     forwardedFor: text('DGA_FORWARDED_FOR'),
     userAgent: text('DGA_USER_AGENT'),
     trustedProxies: list('DGA_TRUSTED_PROXIES'),

@@ -145,6 +145,15 @@ describe('a running command', () => {
     }
     assert.equal((await runBin({ DGA_PORT: '9' }, ['--health'])).status, 1);
   });
+
+  it('answers --health with variables that are empty, padded or in files, as it reads them at the start', async () => {
+    const bin = await start({ DGA_API_BASE: upstream.url, DGA_HOST: '', DGA_BASE_PATH: ' ' });
+    const file = join(folder, 'port');
+    writeFileSync(file, `${bin.port}\n`);
+    for (const variables of [{ DGA_PORT: '', DGA_PORT_FILE: file }, { DGA_PORT: ` ${bin.port} ` }])
+      assert.equal((await runBin({ ...variables, DGA_HOST: '', DGA_BASE_PATH: ' ' }, ['--health'])).status, 0, JSON.stringify(variables));
+    await bin.end('SIGKILL');
+  });
   const startAt = (variables: Readonly<Record<string, string>>): Promise<Running> =>
     start({ DGA_API_BASE: upstream.url, ...variables }, { base: variables['DGA_BASE_PATH']?.replace(/\/$/, '') });
 });
