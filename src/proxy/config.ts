@@ -210,7 +210,7 @@ export function readConfig(given: ProxyOptions | null | undefined): ProxyConfig 
     wrong('tokenScope', tokenScope, 'use a scope such as "J1".');
 
   if (typeof fallbackList === 'string' && !isWebFolder(fallbackList))
-    wrong('fallbackList', fallbackList, 'use the path or the https address of the folder that --prepare-list has written.');
+    wrong('fallbackList', fallbackList, 'use the path, or the https address without user and query, of the folder from --prepare-list.');
   else if (
     fallbackList !== undefined &&
     !['string', 'function'].includes(typeof fallbackList) &&
@@ -264,7 +264,9 @@ function printable(value: unknown): string {
 
 /** Whether a text is the address of a folder on a web server. Over plain http, an attacker on the network could replace its addresses. */
 function isWebFolder(text: string): boolean {
-  return isLoopbackHttp(text) || (/^https:\/\//i.test(text) && URL.canParse(text));
+  // `fetch` refuses a user and a password, and a file name behind a query has no effect.
+  const isFolder = /^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/i.test(text);
+  return isFolder && (isLoopbackHttp(text) || (/^https/i.test(text) && URL.canParse(text)));
 }
 
 /** Whether a value can be sent as `ec_uid`. */
