@@ -283,6 +283,15 @@ for (const [name, options] of Object.entries(PHP_MODES)) {
       }
     });
 
+    it('ignores empty entries of X-Forwarded-For', async () => {
+      const played = play({ DGA_TRUSTED_PROXIES: '127.0.0.1', DGA_RATE_LOOKUPS: '1/min' });
+      const via = async (forwardedFor: string): Promise<number> =>
+        (await ask(played, { headers: { 'x-forwarded-for': forwardedFor }, body: '{"search_code":"1000004"}' })).status;
+      assert.equal(await via('203.0.113.1, , 127.0.0.1,'), 200);
+      assert.equal(await via('203.0.113.1'), 429, 'the same caller');
+      assert.equal(await via('203.0.113.2, '), 200);
+    });
+
     it('answers from its test data without credentials and without a request', async () => {
       const played = play({ DGA_MOCK: 'on', DGA_CLIENT_ID: '', DGA_SECRET_KEY: '' });
       const { addresses } = JSON.parse((await lookUp(played, 'a7e-2fk2')).text) as { addresses: Record<string, unknown>[] };

@@ -47,8 +47,9 @@ final class Caller
             return self::at($connection, false);
         }
         $nearest = $connection;
-        $hops = array_slice(explode(',', $request->header('x-forwarded-for') ?? ''), -self::MOST_HOPS);
-        foreach (array_reverse($hops) as $hop) {
+        // Some proxies leave empty entries, which RFC 9110 tells recipients to ignore.
+        preg_match_all('/[^\s,][^,]*/', $request->header('x-forwarded-for') ?? '', $hops);
+        foreach (array_reverse(array_slice($hops[0], -self::MOST_HOPS)) as $hop) {
             $address = IpAddress::read(trim($hop));
             if ($address === null) {
                 break;
