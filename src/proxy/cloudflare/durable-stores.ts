@@ -67,7 +67,7 @@ export function createDurableStores(options: DurableStoresOptions): DurableStore
     const limits = rates.map(({ limit }) => limit);
     const lengths = rates.map(({ windowMs }) => windowMs);
     const statesOf = (windows: readonly StoredWindow[]): WindowState[] =>
-      rates.map((rate, i) => ({ rate, ...(windows[i] ?? { used: 0, resetMs: rate.windowMs, id: '' }) }));
+      rates.map((rate, i) => ({ rate, ...(windows[i] ?? { used: Number.NaN, resetMs: rate.windowMs, id: '' }) }));
     // The deployment's budget belongs to no caller, and outlives every change of client id and secret.
     const objectOf = async (key: string): Promise<string> => `${name} ${name === 'deployment-misses' ? key : await hashed(key)}`;
     return {

@@ -38,12 +38,17 @@ export function createSharedCounters(
   const shared: Counters | undefined = createShared?.(name, rates);
   const local = createMemoryCounters(shared ? tighterRates(rates) : rates, now);
 
-  const ask = createSharedCommands(health, async () => shared?.take(PROBE));
+  /** Counts that are no numbers would allow every call. */
+  const checked = <T extends Taken>(taken: T): T => {
+    if (taken.windows.every(({ used }) => Number.isFinite(used))) return taken;
+    throw new TypeError('The shared store gave no counts.');
+  };
+  const ask = createSharedCommands(health, async () => shared && checked(await shared.take(PROBE)));
   const askAgain: SharedCommands = async (command) => (await ask(command)) ?? ((await health.recovers()) ? ask(command) : undefined);
 
   return {
     async take(key) {
-      const taken = shared && (await ask(() => shared.take(key)));
+      const taken = shared && (await ask(async () => checked(await shared.take(key))));
       return taken ? { ...taken, local: false } : { ...(await local.take(key)), local: shared !== undefined };
     },
     async reserve(key) {
@@ -52,8 +57,8 @@ export function createSharedCounters(
       const id = crypto.randomUUID();
       const reserved = await askAgain<SharedReserved>(async () =>
         store.reserve
-          ? { ...(await store.reserve(key, id)), local: false, reserved: id }
-          : { ...(await store.take(key)), local: false, isBusy: false, reserved: undefined },
+          ? { ...checked(await store.reserve(key, id)), local: false, reserved: id }
+          : { ...checked(await store.take(key)), local: false, isBusy: false, reserved: undefined },
       );
       return reserved ?? { allowed: false, windows: [], local: true, isBusy: false, reserved: undefined };
     },

@@ -2,9 +2,14 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { createAnswerCache } from '../../../src/proxy/upstream/answer-cache.ts';
+import { createDurableStores, type DurableNamespace } from '../../../src/proxy/cloudflare/index.ts';
+import type { CreateCounters } from '../../../src/proxy/limits/counters.ts';
 import { NO_METRICS } from '../../../src/proxy/observe/metrics.ts';
 import { keepingLogger, lookUp, post, problemOf, proxyOver } from '../ask.ts';
-import { apiError, Upstream } from '../upstream.ts';
+import type { RedisConnection } from '../../../src/proxy/node/redis/connect-redis.ts';
+import { createRedisCounters } from '../../../src/proxy/node/redis/redis-counters.ts';
+import { createRedisKeys } from '../../../src/proxy/node/redis/redis-keys.ts';
+import { apiError, CLIENT_ID, SECRET_KEY, Upstream } from '../upstream.ts';
 
 /** Items of a structured field list of strings with integer parameters (RFC 9651). */
 function readList(header: string | null): Map<string, Map<string, number>> {
@@ -68,6 +73,24 @@ describe('limits', () => {
     const refused = await lookUp(proxy, '1000004');
     assert.equal(refused.headers.get('retry-after'), '60');
     assert.equal(readList(refused.headers.get('ratelimit')).get('min')?.get('t'), 60);
+  });
+
+  it('are those of a store that does not answer if the shared store answers without counts', async () => {
+    const answer = { allowed: true, isBusy: false, windows: [] };
+    const nan = { ...answer, windows: [{ used: Number.NaN, resetMs: 1000 }] } as never;
+    const namespace: DurableNamespace = { idFromName: (name) => name, get: () => ({ fetch: async () => Response.json({ answer }) }) };
+    const connection = { dgaTake: async () => [1], dgaReserve: async () => [1, 'x'] } as unknown as RedisConnection;
+    const garbled: readonly CreateCounters[] = [
+      () => ({ take: () => nan, giveBack: () => undefined, reserve: async () => nan }),
+      createDurableStores({ namespace, clientId: CLIENT_ID, secretKey: SECRET_KEY }).counters,
+      createRedisCounters(() => connection, async () => createRedisKeys(CLIENT_ID, SECRET_KEY)),
+    ]; // oxfmt-ignore
+    for (const counters of garbled) {
+      const proxy = proxyOver(upstream, { now, stores: { counters }, rateLookups: '4/min', rateDgaMisses: '4/min' });
+      const answers = [await lookUp(proxy, '1000004'), await lookUp(proxy, 'Z000000'), await lookUp(proxy, '1000004')];
+      assert.deepEqual(answers.map(({ status }) => status), [200, 503, 429]); // oxfmt-ignore
+      assert.deepEqual(quotas(answers[0]?.headers.get('ratelimit') ?? null, 'r'), { min: 1 });
+    }
   });
 
   it('do not count requests that are not lookups', async () => {

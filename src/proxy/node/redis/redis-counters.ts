@@ -28,7 +28,7 @@ export function createRedisCounters(connection: () => RedisConnection, keys: () 
         const resetMs = Number(values[3 * i + 1] ?? 0);
         return {
           rate,
-          used: Number(values[3 * i] ?? 0),
+          used: Number(values[3 * i]),
           resetMs: resetMs < 0 ? rate.windowMs : resetMs,
           id: String(values[3 * i + 2]),
         };
