@@ -264,9 +264,8 @@ function printable(value: unknown): string {
 
 /** Whether a text is the address of a folder on a web server. Over plain http, an attacker on the network could replace its addresses. */
 function isWebFolder(text: string): boolean {
-  // `fetch` refuses a user and a password, and a file name behind a query has no effect.
-  const isFolder = /^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/i.test(text);
-  return isFolder && (isLoopbackHttp(text) || (/^https/i.test(text) && URL.canParse(text)));
+  // As for `apiBase`: `fetch` refuses a user and a password, and a file name behind a query has no effect.
+  return /^https?:\/\/[^/@]+(?:\/|$)/i.test(text) && typeof readApiBase(text) === 'string';
 }
 
 /** Whether a value can be sent as `ec_uid`. */
