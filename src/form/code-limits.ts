@@ -25,7 +25,7 @@ export function isNarrow({ type, maxLength = 0, pattern }: Partial<HTMLInputElem
   return type === 'number' || maxLength > 0 || !!pattern;
 }
 
-/** Reports whether the page's own rules for a field allow this spelling of a ZIP Code, or its hyphen. */
+/** Reports whether the page's own rules for a field allow this spelling of a ZIP Code. */
 export function takesCode(field: Field, text: string): boolean {
   if (!isInput(field)) return true;
   const { type, maxLength, pattern } = limitsOf(field);

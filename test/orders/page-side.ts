@@ -445,12 +445,14 @@ export function installShop(isRealTime: boolean): void {
     },
     work(habit, addresses) {
       const narrow = (text: string): string => text.normalize('NFKC');
+      /** The digits of a ZIP Code; `undefined` for other text. */
+      const digitsIn = (text: string): string | undefined => (/^[\d-]+$/.test(narrow(text)) ? narrow(text).replaceAll('-', '') : undefined);
       const wide = (text: string): string => text.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
       /** The fields may be drawn again at any time. */
       const on = (type: string, numbers: readonly number[], run: (field: HTMLInputElement) => void): void =>
         document.addEventListener(type, (event) => {
           const { target } = event;
-          // A script that writes while an input method composes spoils the text by itself.
+          // During a composition, such a script would break the text without the element, too.
           if (!(target instanceof HTMLElement) || (event as Partial<InputEvent>).isComposing) return;
           if (numbers.includes(Number(target.dataset['n'] ?? -1))) run(target as HTMLInputElement);
         });
@@ -458,12 +460,13 @@ export function installShop(isRealTime: boolean): void {
         const [, second] = codes;
         if (habit === 'hyphen' && second === undefined)
           on('input', codes, (field) => {
-            const digits = narrow(field.value).replaceAll(/\D/g, '');
-            if (/^[\d-]+$/.test(narrow(field.value)) && digits.length > 3) field.value = `${digits.slice(0, 3)}-${digits.slice(3)}`;
+            const digits = digitsIn(field.value);
+            if (digits !== undefined && digits.length > 3) field.value = `${digits.slice(0, 3)}-${digits.slice(3)}`;
           });
         if (habit === 'digits')
           on('change', codes, (field) => {
-            if (/^[\d-]+$/.test(narrow(field.value)) && field.pattern === '') field.value = narrow(field.value).replaceAll('-', '');
+            const digits = digitsIn(field.value);
+            if (digits !== undefined && field.pattern === '') field.value = digits;
           });
         if (habit === 'full width') on('change', lines, (field) => (field.value = wide(field.value)));
         if (habit === 'half width') on('change', lines, (field) => (field.value = narrow(field.value)));

@@ -79,8 +79,8 @@ export type Return = 'kept' | 'reloaded' | 'turbo' | 'redrawn' | 'drawn anew' | 
 export type Autofill = 'at once' | 'in turn' | 'silently';
 
 /**
- * What the page's own script does to the fields: writes the hyphen of a ZIP Code as it is typed, drops it when the field is left, writes lines in
- * full or half width when they are left, or keeps all texts in a state that it draws after each event.
+ * A script of the page itself: it writes the hyphen of a ZIP Code as it is typed, or drops it when the field is left; it changes the width of
+ * lines when they are left; or it keeps all texts in a state, which it draws after each event.
  */
 export type Habit = 'hyphen' | 'digits' | 'full width' | 'half width' | 'state';
 

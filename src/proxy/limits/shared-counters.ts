@@ -38,7 +38,7 @@ export function createSharedCounters(
   const shared: Counters | undefined = createShared?.(name, rates);
   const local = createMemoryCounters(shared ? tighterRates(rates) : rates, now);
 
-  /** Counts that are no numbers would allow every call. */
+  /** Any call would be allowed if its count is not a number. */
   const checked = <T extends Taken>(taken: T): T => {
     if (taken.windows.every(({ used }) => Number.isFinite(used))) return taken;
     throw new TypeError('The shared store gave no counts.');
